@@ -1,0 +1,27 @@
+package dev.dbxray.application.port.out;
+
+/** Hear how far a long piece of work is; called often, from any thread. */
+@FunctionalInterface
+public interface Progress {
+
+    /** Hear nothing. */
+    Progress SILENT = (stage, done) -> {};
+
+    /**
+     * Hear of a step.
+     *
+     * @param stage what is being worked on
+     * @param done how many items of the stage are done
+     */
+    void step(Stage stage, int done);
+
+    /** The stages of reading and writing a catalog. */
+    enum Stage {
+        CONNECTING,
+        READING_TABLES,
+        READING_ROUTINES,
+        READING_FILES,
+        INDEXING,
+        WRITING_FILES
+    }
+}

@@ -1,0 +1,27 @@
+package dev.dbxray.domain.model;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Describe one overload of a function or procedure.
+ *
+ * @param name the routine's name, which its overloads share
+ * @param kind {@code FUNCTION}, {@code PROCEDURE}, {@code AGGREGATE} or {@code WINDOW}
+ * @param arguments the argument list as the database prints it; tells overloads apart
+ * @param result the result's type; null for a procedure
+ * @param language the language of the body
+ * @param definition the full text, as the database prints it
+ * @param description the comment
+ * @param packageName the package that it belongs to, in databases that have packages
+ * @param unknown what a newer source told beyond that
+ */
+public record Routine(
+        ObjectName name,
+        String kind,
+        String arguments,
+        @Nullable String result,
+        @Nullable String language,
+        @Nullable String definition,
+        @Nullable String description,
+        @Nullable String packageName,
+        UnknownProperties unknown) {}
