@@ -17,6 +17,10 @@ record NamePattern(@Nullable String database, @Nullable String schema, String na
         return name.toLowerCase(Locale.ROOT);
     }
 
+    int parts() {
+        return 1 + (schema == null ? 0 : 1) + (database == null ? 0 : 1);
+    }
+
     boolean fitsExactly(ObjectName object) {
         return name.equals(object.name())
                 && (schema == null || schema.equals(object.schema()))

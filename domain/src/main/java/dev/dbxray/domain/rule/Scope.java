@@ -33,9 +33,12 @@ public sealed interface Scope {
         }
     }
 
+    /** What was written names nothing. */
+    sealed interface Unknown extends Scope {}
+
     /** No database has the written name; these are there. */
-    record UnknownDatabase(String written, List<String> databases) implements Scope {}
+    record UnknownDatabase(String written, List<String> databases) implements Unknown {}
 
     /** No schema has the written name; these are there. */
-    record UnknownSchema(String written, List<SchemaName> schemas) implements Scope {}
+    record UnknownSchema(String written, List<SchemaName> schemas) implements Unknown {}
 }

@@ -81,6 +81,16 @@ final class NameIndexTest {
     }
 
     @Test
+    void takesADotAsASeparatorWhereBothReadingsNameSomething() {
+        var dotInName = new ObjectName("testdb", "public", "sample.employee");
+        var both = new NameIndex(List.of(EMPLOYEE, dotInName));
+
+        assertThat(both.resolve("sample.employee", null, null)).isEqualTo(new Found(EMPLOYEE));
+        assertThat(both.resolve(NameSyntax.full(EMPLOYEE), null, null)).isEqualTo(new Found(EMPLOYEE));
+        assertThat(both.resolve(NameSyntax.full(dotInName), null, null)).isEqualTo(new Found(dotInName));
+    }
+
+    @Test
     void quotesOnlyTheNamesThatNeedIt() {
         assertThat(NameSyntax.full(EMPLOYEE)).isEqualTo("testdb:sample.employee");
         assertThat(NameSyntax.full(QUOTED)).isEqualTo("testdb:\"we.ird\".\"say \"\"hi\"\": you\"");

@@ -1,0 +1,82 @@
+package dev.dbxray.application.port.in;
+
+import dev.dbxray.domain.model.ObjectName;
+import dev.dbxray.domain.model.Table;
+import dev.dbxray.domain.model.Viewpoint;
+import dev.dbxray.domain.rule.TableSection;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** Ask for everything about one table. */
+@FunctionalInterface
+public interface DescribeTable {
+
+    /** Describe the table that a written name means. */
+    Answer describeTable(Query query);
+
+    /**
+     * Name the table and narrow the description.
+     *
+     * @param table the name, as {@link dev.dbxray.domain.rule.NameSyntax} reads it
+     * @param database the database that it is in; null for any
+     * @param schema the schema that it is in; null for any
+     * @param sections the only sections; empty for all
+     * @param columns the only columns, in any letter case; empty for all
+     */
+    record Query(
+            String table,
+            @Nullable String database,
+            @Nullable String schema,
+            Set<TableSection> sections,
+            List<String> columns) {
+        public Query {
+            sections = Set.copyOf(sections);
+            columns = List.copyOf(columns);
+        }
+
+        /** Ask for everything about the table of this name. */
+        public static Query whole(String table) {
+            return new Query(table, null, null, Set.of(), List.of());
+        }
+    }
+
+    /** What is known of the name. */
+    sealed interface Answer {}
+
+    /**
+     * The table's description.
+     *
+     * @param table the table, without the sections and columns that weren't asked for
+     * @param referencedByViews the views that read it directly; empty where that section wasn't asked for
+     * @param viewpoints the viewpoints that it belongs to
+     */
+    record Description(Table table, List<Table> referencedByViews, List<Viewpoint> viewpoints) implements Answer {
+        public Description {
+            referencedByViews = List.copyOf(referencedByViews);
+            viewpoints = List.copyOf(viewpoints);
+        }
+    }
+
+    /** Several tables have the name. */
+    record Ambiguous(List<ObjectName> candidates) implements Answer {
+        public Ambiguous {
+            candidates = List.copyOf(candidates);
+        }
+    }
+
+    /** No table has the name; these are the nearest. */
+    record NotFound(List<ObjectName> nearest) implements Answer {
+        public NotFound {
+            nearest = List.copyOf(nearest);
+        }
+    }
+
+    /** The table lacks some of the columns that were asked for; it has these. */
+    record UnknownColumns(ObjectName table, List<String> missing, List<String> present) implements Answer {
+        public UnknownColumns {
+            missing = List.copyOf(missing);
+            present = List.copyOf(present);
+        }
+    }
+}

@@ -1,0 +1,75 @@
+package dev.dbxray.application.usecase;
+
+import static java.util.stream.Collectors.toSet;
+
+import dev.dbxray.application.port.in.DescribeTable;
+import dev.dbxray.domain.model.Column;
+import dev.dbxray.domain.model.ObjectName;
+import dev.dbxray.domain.model.Table;
+import dev.dbxray.domain.rule.Resolution;
+import dev.dbxray.domain.rule.TableSection;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+
+final class DescribeTableUseCase implements DescribeTable {
+
+    // As many as fit into one line that a model or a person reads.
+    private static final int NEAREST = 5;
+
+    private final CatalogHolder catalogs;
+
+    DescribeTableUseCase(CatalogHolder catalogs) {
+        this.catalogs = catalogs;
+    }
+
+    @Override
+    public Answer describeTable(Query query) {
+        var view = catalogs.view();
+        return switch (view.tableNames().resolve(query.table(), query.database(), query.schema())) {
+            case Resolution.Found found -> describe(found.name(), query, view);
+            case Resolution.Ambiguous ambiguous -> new Ambiguous(ambiguous.names());
+            case Resolution.NotFound() -> new NotFound(catalogs.index().nearest(query.table(), NEAREST));
+        };
+    }
+
+    private static Answer describe(ObjectName name, Query query, CatalogView view) {
+        Table table = view.table(name);
+        var missing = missingColumns(table, query.columns());
+        if (!missing.isEmpty()) {
+            return new UnknownColumns(
+                    name, missing, table.columns().stream().map(Column::name).toList());
+        }
+        Set<TableSection> sections = query.sections().isEmpty() ? EnumSet.allOf(TableSection.class) : query.sections();
+        var views = sections.contains(TableSection.REFERENCED_BY_VIEWS)
+                ? view.viewReferences().viewsReading(name)
+                : List.<Table>of();
+        return new Description(
+                TableSection.keep(onlyColumns(table, query.columns()), sections),
+                views,
+                view.viewpoints().of(name));
+    }
+
+    private static List<String> missingColumns(Table table, List<String> wanted) {
+        var present =
+                table.columns().stream().map(column -> fold(column.name())).collect(toSet());
+        return wanted.stream().filter(name -> !present.contains(fold(name))).toList();
+    }
+
+    private static Table onlyColumns(Table table, List<String> wanted) {
+        if (wanted.isEmpty()) {
+            return table;
+        }
+        var folded = wanted.stream().map(DescribeTableUseCase::fold).collect(toSet());
+        return table.toBuilder()
+                .columns(table.columns().stream()
+                        .filter(column -> folded.contains(fold(column.name())))
+                        .toList())
+                .build();
+    }
+
+    private static String fold(String name) {
+        return name.toLowerCase(Locale.ROOT);
+    }
+}

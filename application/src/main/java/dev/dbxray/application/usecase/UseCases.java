@@ -1,0 +1,62 @@
+package dev.dbxray.application.usecase;
+
+import dev.dbxray.application.port.in.CaptureDatabase;
+import dev.dbxray.application.port.in.CompleteTableName;
+import dev.dbxray.application.port.in.DescribeTable;
+import dev.dbxray.application.port.in.ListSchemas;
+import dev.dbxray.application.port.in.ListTables;
+import dev.dbxray.application.port.in.SearchTables;
+import dev.dbxray.application.port.out.CatalogReader;
+import dev.dbxray.application.port.out.Progress;
+import dev.dbxray.application.port.out.SnapshotWriter;
+import dev.dbxray.application.port.out.TableIndexer;
+import dev.dbxray.domain.model.Catalog;
+import java.util.concurrent.CompletableFuture;
+
+/** Make the use cases; the only public door to them. All are safe for use by many threads at once. */
+public final class UseCases {
+
+    private final CatalogHolder catalogs;
+
+    private UseCases(CatalogHolder catalogs) {
+        this.catalogs = catalogs;
+    }
+
+    /**
+     * Start to load a catalog in the background and make the use cases over it, each of whose calls waits for what it
+     * needs.
+     */
+    public static UseCases loading(CatalogReader reader, TableIndexer indexer, Progress progress) {
+        return new UseCases(new CatalogHolder(reader, indexer, progress));
+    }
+
+    /** Make the use case that reads a database and writes its snapshot. */
+    public static CaptureDatabase captureDatabase(CatalogReader reader, SnapshotWriter writer, Progress progress) {
+        return new CaptureDatabaseUseCase(reader, writer, progress);
+    }
+
+    /** Complete with the catalog once it is loaded and indexed, or with what kept it from being so. */
+    public CompletableFuture<Catalog> loaded() {
+        return catalogs.loaded();
+    }
+
+    public ListSchemas listSchemas() {
+        return new ListSchemasUseCase(catalogs);
+    }
+
+    public ListTables listTables() {
+        return new ListTablesUseCase(catalogs);
+    }
+
+    public SearchTables searchTables() {
+        return new SearchTablesUseCase(catalogs);
+    }
+
+    public DescribeTable describeTable() {
+        return new DescribeTableUseCase(catalogs);
+    }
+
+    public CompleteTableName completeTableName() {
+        return new CompleteTableNameUseCase(catalogs);
+    }
+}
