@@ -1,5 +1,7 @@
 package dev.dbxray.application.port.out;
 
+import dev.dbxray.application.message.Message;
+
 /** Hear how far a long piece of work is; called often, from any thread. */
 @FunctionalInterface
 public interface Progress {
@@ -14,6 +16,13 @@ public interface Progress {
      * @param done how many items of the stage are done
      */
     void step(Stage stage, int done);
+
+    /**
+     * Hear of something that doesn't stop the work but that the user should know.
+     *
+     * @param warning one line that says what it is
+     */
+    default void warn(Message warning) {}
 
     /** The stages of reading and writing a catalog. */
     enum Stage {
