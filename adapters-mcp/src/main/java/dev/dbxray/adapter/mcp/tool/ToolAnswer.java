@@ -1,0 +1,13 @@
+package dev.dbxray.adapter.mcp.tool;
+
+import tools.jackson.databind.JsonNode;
+
+/** Say how a tool call went. */
+public sealed interface ToolAnswer {
+
+    /** Answer with an object that fits the tool's output schema. */
+    record Answered(JsonNode content) implements ToolAnswer {}
+
+    /** Refuse a call that the caller can mend, and say how. */
+    record Refused(String message) implements ToolAnswer {}
+}
