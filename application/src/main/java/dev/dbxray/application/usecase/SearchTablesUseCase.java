@@ -20,8 +20,8 @@ final class SearchTablesUseCase implements SearchTables {
 
     private Hits search(Query query, CatalogView view, Scope.Schemas scope) {
         var filter = new TableFilter(scope, query.type());
-        var ranked = catalogs.index().search(query.text(), name -> filter.test(view.table(name)));
-        var hits = query.page().of(ranked.hits()).map(hit -> new Hit(view.table(hit.table()), hit.matchedIn()));
+        var ranked = catalogs.index().search(query.text(), name -> filter.test(view.table(name)), query.page());
+        var hits = ranked.page().map(hit -> new Hit(view.table(hit.table()), hit.matchedIn()));
         return new Hits(hits, ranked.relaxed(), ranked.corrections());
     }
 }

@@ -1,6 +1,7 @@
 package dev.dbxray.application.port.out;
 
 import dev.dbxray.domain.model.ObjectName;
+import dev.dbxray.domain.rule.Page;
 import dev.dbxray.domain.search.RankedTables;
 import java.util.List;
 import java.util.function.Predicate;
@@ -13,8 +14,9 @@ public interface TableIndex {
      *
      * @param query a name, words or a whole question, in any language
      * @param scope which tables may be hits; others don't exist for this search
+     * @param page which part of the ranking to give; where a table fits is told only for this part
      */
-    RankedTables search(String query, Predicate<ObjectName> scope);
+    RankedTables search(String query, Predicate<ObjectName> scope, Page page);
 
     /**
      * Find the tables whose names are nearest to a name that doesn't exist, nearest first.
