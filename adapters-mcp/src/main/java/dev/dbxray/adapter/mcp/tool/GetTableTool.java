@@ -1,0 +1,69 @@
+package dev.dbxray.adapter.mcp.tool;
+
+import static java.util.stream.Collectors.toSet;
+
+import dev.dbxray.application.port.in.DescribeTable;
+import dev.dbxray.domain.rule.TableSection;
+import jakarta.validation.constraints.NotNull;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+final class GetTableTool implements Tool<GetTableTool.Arguments, TableDefinition> {
+
+    private final DescribeTable question;
+
+    GetTableTool(DescribeTable question) {
+        this.question = question;
+    }
+
+    @Override
+    public String name() {
+        return "get_table";
+    }
+
+    @Override
+    public Class<Arguments> argumentType() {
+        return Arguments.class;
+    }
+
+    @Override
+    public Class<TableDefinition> resultType() {
+        return TableDefinition.class;
+    }
+
+    @Override
+    public TableDefinition call(Arguments arguments) {
+        if (arguments.table().isBlank()) {
+            throw ToolMessages.blankArgument("table");
+        }
+        var query = new DescribeTable.Query(
+                arguments.table(),
+                arguments.database(),
+                arguments.schema(),
+                arguments.wantedSections(),
+                arguments.columns() == null ? List.of() : arguments.columns());
+        return switch (question.describeTable(query)) {
+            case DescribeTable.Description description -> TableDefinitionMapper.INSTANCE.toDefinition(description);
+            case DescribeTable.Ambiguous(var candidates) ->
+                throw ToolMessages.tableAmbiguous(arguments.table(), candidates);
+            case DescribeTable.NotFound(var nearest) -> throw ToolMessages.tableNotFound(arguments.table(), nearest);
+            case DescribeTable.UnknownColumns(var table, var missing, var present) ->
+                throw ToolMessages.unknownColumns(table, missing, present);
+        };
+    }
+
+    record Arguments(
+            @NotNull String table,
+            @Nullable String database,
+            @Nullable String schema,
+            @Nullable List<SectionName> sections,
+            @Nullable List<String> columns) {
+
+        Set<TableSection> wantedSections() {
+            return sections == null
+                    ? Set.of()
+                    : sections.stream().map(SectionName::toDomain).collect(toSet());
+        }
+    }
+}

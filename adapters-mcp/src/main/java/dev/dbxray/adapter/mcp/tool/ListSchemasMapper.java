@@ -1,0 +1,26 @@
+package dev.dbxray.adapter.mcp.tool;
+
+import dev.dbxray.adapter.mcp.tool.ListSchemasTool.DatabaseRow;
+import dev.dbxray.adapter.mcp.tool.ListSchemasTool.SchemaRow;
+import dev.dbxray.application.port.in.ListSchemas.DatabaseSummary;
+import dev.dbxray.domain.rule.SchemaSummary;
+import org.mapstruct.Mapper;
+import org.mapstruct.Mapping;
+import org.mapstruct.factory.Mappers;
+
+/** Make rows of databases and schemas. */
+@Mapper(config = StrictMapping.class)
+interface ListSchemasMapper {
+
+    ListSchemasMapper INSTANCE = Mappers.getMapper(ListSchemasMapper.class);
+
+    @Mapping(target = "database", source = "database.name")
+    @Mapping(target = "product", source = "database.product")
+    @Mapping(target = "version", source = "database.version")
+    @Mapping(target = "majorVersion", source = "database.majorVersion")
+    @Mapping(target = "capturedAt", source = "database.capturedAt")
+    DatabaseRow toRow(DatabaseSummary summary);
+
+    @Mapping(target = "schema", source = "schema.schema")
+    SchemaRow toRow(SchemaSummary summary);
+}

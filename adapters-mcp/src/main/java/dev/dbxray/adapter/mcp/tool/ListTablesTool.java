@@ -1,0 +1,54 @@
+package dev.dbxray.adapter.mcp.tool;
+
+import dev.dbxray.application.port.in.ListTables;
+import jakarta.validation.constraints.Max;
+import jakarta.validation.constraints.Min;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+final class ListTablesTool implements Tool<ListTablesTool.Arguments, ListTablesTool.Result> {
+
+    private final ListTables question;
+
+    ListTablesTool(ListTables question) {
+        this.question = question;
+    }
+
+    @Override
+    public String name() {
+        return "list_tables";
+    }
+
+    @Override
+    public Class<Arguments> argumentType() {
+        return Arguments.class;
+    }
+
+    @Override
+    public Class<Result> resultType() {
+        return Result.class;
+    }
+
+    @Override
+    public Result call(Arguments arguments) {
+        var query = new ListTables.Query(
+                arguments.database(),
+                arguments.schema(),
+                arguments.type() == null ? null : arguments.type().toDomain(),
+                Paging.page(arguments.limit(), arguments.offset(), Paging.LIMIT));
+        var tables = Answers.within(question.listTables(query));
+        return new Result(tables.total(), NextOffset.of(tables), TableRowMapper.INSTANCE.toRows(tables.items()));
+    }
+
+    record Arguments(
+            @Nullable String database,
+            @Nullable String schema,
+            @Nullable TableKind type,
+
+            @Min(1) @Max(Paging.MOST) @Default(Paging.LIMIT) @Nullable
+            Integer limit,
+
+            @Min(0) @Default(0) @Nullable Integer offset) {}
+
+    record Result(int total, @Nullable Integer nextOffset, List<TableRow> tables) {}
+}

@@ -1,0 +1,12 @@
+package dev.dbxray.adapter.mcp.tool;
+
+import org.jspecify.annotations.Nullable;
+
+/** Show a table in a list. */
+record TableRow(
+        String database,
+        String schema,
+        String name,
+        @Nullable String logicalName,
+        String type,
+        @Nullable String description) {}

@@ -1,0 +1,60 @@
+package dev.dbxray.adapter.mcp.tool;
+
+import static java.util.stream.Collectors.toUnmodifiableMap;
+
+import dev.dbxray.application.message.MendableException;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.function.Function;
+
+/** List all tools in the order in which clients see them, and call them by name. */
+public final class ToolCatalog implements Tools {
+
+    private final List<ToolDefinition> definitions;
+    private final Map<String, ToolCall<?, ?>> calls;
+    private final Locale locale;
+
+    /**
+     * Make the tools.
+     *
+     * @param ports the questions that they ask
+     * @param locale the language of titles, descriptions and refusals
+     */
+    public ToolCatalog(ToolPorts ports, Locale locale) {
+        var tools = tools(ports);
+        var definitionFiles = new DefinitionFiles(locale);
+        this.locale = locale;
+        definitions =
+                tools.stream().map(tool -> definitionFiles.read(tool.name())).toList();
+        calls = tools.stream()
+                .map(tool -> ToolCall.of(tool, definitionFiles.read(tool.name()), locale))
+                .collect(toUnmodifiableMap(ToolCall::name, Function.identity()));
+    }
+
+    static List<Tool<?, ?>> tools(ToolPorts ports) {
+        return List.of(
+                new ListSchemasTool(ports.listSchemas()),
+                new ListTablesTool(ports.listTables()),
+                new SearchTablesTool(ports.searchTables()),
+                new GetTableTool(ports.describeTable()));
+    }
+
+    @Override
+    public List<ToolDefinition> definitions() {
+        return definitions;
+    }
+
+    @Override
+    public ToolAnswer call(String name, Map<String, Object> arguments) {
+        var call = calls.get(name);
+        if (call == null) {
+            throw new NoSuchToolException(name);
+        }
+        try {
+            return new ToolAnswer.Answered(call.answer(arguments));
+        } catch (MendableException refusal) {
+            return new ToolAnswer.Refused(refusal.in(locale));
+        }
+    }
+}

@@ -1,0 +1,22 @@
+package dev.dbxray.adapter.mcp.tool;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonInclude.Include;
+import java.util.List;
+import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.MapperFeature;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Hold the one way in which arguments are read and results are written: a property without a value is left out. */
+final class ToolJson {
+
+    static final JsonMapper MAPPER = JsonMapper.builder()
+            .changeDefaultPropertyInclusion(inclusion -> inclusion.withValueInclusion(Include.NON_NULL))
+            .withConfigOverride(
+                    List.class, list -> list.setInclude(JsonInclude.Value.construct(Include.NON_EMPTY, Include.ALWAYS)))
+            .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
+            .disable(MapperFeature.SORT_PROPERTIES_ALPHABETICALLY)
+            .build();
+
+    private ToolJson() {}
+}

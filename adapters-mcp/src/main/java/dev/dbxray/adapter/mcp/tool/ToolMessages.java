@@ -1,0 +1,77 @@
+package dev.dbxray.adapter.mcp.tool;
+
+import static java.util.stream.Collectors.joining;
+
+import dev.dbxray.application.message.MendableException;
+import dev.dbxray.application.message.Message;
+import dev.dbxray.domain.model.ObjectName;
+import dev.dbxray.domain.rule.DisplayText;
+import dev.dbxray.domain.rule.NameSyntax;
+import dev.dbxray.domain.rule.Scope;
+import java.util.Collection;
+import java.util.List;
+
+/** Say what the caller can do about a call that can't be answered. Names in it are harmless on one line. */
+final class ToolMessages {
+
+    private static final String BUNDLE = "dev.dbxray.adapter.mcp.tool.messages";
+    private static final int MOST_NAMES = 20;
+    private static final int MOST_CODE_POINTS = 200;
+
+    private ToolMessages() {}
+
+    static MendableException badArguments(String tool, String problems) {
+        return refusal("badArguments", tool, problems);
+    }
+
+    static MendableException blankArgument(String argument) {
+        return refusal("blankArgument", argument);
+    }
+
+    static MendableException tableNotFound(String written, List<ObjectName> nearest) {
+        return nearest.isEmpty()
+                ? refusal("tableNotFound", harmless(written))
+                : refusal("tableNotFoundNearest", harmless(written), names(nearest));
+    }
+
+    static MendableException tableAmbiguous(String written, List<ObjectName> candidates) {
+        return refusal("tableAmbiguous", harmless(written), names(candidates));
+    }
+
+    static MendableException unknownColumns(ObjectName table, List<String> missing, List<String> present) {
+        return refusal("unknownColumns", harmless(NameSyntax.full(table)), list(missing), list(present));
+    }
+
+    static MendableException unknownScope(Scope.Unknown unknown) {
+        return switch (unknown) {
+            case Scope.UnknownDatabase database ->
+                refusal("unknownDatabase", harmless(database.written()), list(database.databases()));
+            case Scope.UnknownSchema schema ->
+                refusal(
+                        "unknownSchema",
+                        harmless(schema.written()),
+                        list(schema.schemas().stream()
+                                .map(Scope.SchemaName::schema)
+                                .distinct()
+                                .toList()));
+        };
+    }
+
+    private static String names(List<ObjectName> names) {
+        return list(names.stream().map(NameSyntax::full).toList());
+    }
+
+    private static String list(Collection<String> names) {
+        String shown =
+                names.stream().limit(MOST_NAMES).map(ToolMessages::harmless).collect(joining(", "));
+        return names.size() > MOST_NAMES ? shown + ", … (" + names.size() + ")" : shown;
+    }
+
+    private static String harmless(String name) {
+        return DisplayText.cut(DisplayText.oneLine(name), MOST_CODE_POINTS);
+    }
+
+    private static MendableException refusal(String key, Object... arguments) {
+        return new MendableException(new Message(BUNDLE, key, List.of(arguments)));
+    }
+}

@@ -1,0 +1,10 @@
+package dev.dbxray.adapter.mcp.tool;
+
+import dev.dbxray.application.port.in.DescribeTable;
+import dev.dbxray.application.port.in.ListSchemas;
+import dev.dbxray.application.port.in.ListTables;
+import dev.dbxray.application.port.in.SearchTables;
+
+/** Hold the questions that the tools ask. */
+public record ToolPorts(
+        ListSchemas listSchemas, ListTables listTables, SearchTables searchTables, DescribeTable describeTable) {}

@@ -1,0 +1,99 @@
+package dev.dbxray.adapter.mcp.tool;
+
+import static dev.dbxray.domain.model.Fixtures.aColumn;
+import static dev.dbxray.domain.model.Fixtures.aForeignKey;
+import static dev.dbxray.domain.model.Fixtures.aTable;
+import static dev.dbxray.domain.model.Fixtures.aView;
+import static dev.dbxray.domain.model.Fixtures.named;
+
+import dev.dbxray.application.port.in.DescribeTable;
+import dev.dbxray.application.port.in.ListSchemas.DatabaseSummary;
+import dev.dbxray.application.port.in.Scoped.Outside;
+import dev.dbxray.application.port.in.Scoped.Within;
+import dev.dbxray.application.port.in.SearchTables.Hit;
+import dev.dbxray.application.port.in.SearchTables.Hits;
+import dev.dbxray.domain.model.Database;
+import dev.dbxray.domain.model.PrimaryKey;
+import dev.dbxray.domain.model.Table;
+import dev.dbxray.domain.model.TableRef;
+import dev.dbxray.domain.model.UnknownProperties;
+import dev.dbxray.domain.model.Viewpoint;
+import dev.dbxray.domain.rule.SchemaSummary;
+import dev.dbxray.domain.rule.Scope;
+import dev.dbxray.domain.rule.Scope.SchemaName;
+import dev.dbxray.domain.search.Correction;
+import dev.dbxray.domain.search.Match;
+import java.util.List;
+import java.util.Map;
+
+/** Answer the tools' questions by hand, so that a test sees what a tool makes of an answer. */
+final class SampleQuestions {
+
+    static final Table EMPLOYEE = aTable("employee")
+            .logicalName("従業員")
+            .description("\n people\u202E who work here \nmore")
+            .columns(List.of(aColumn("employee_id", "番号", null), aColumn("department_id")))
+            .primaryKey(new PrimaryKey("employee_pkey", List.of("employee_id"), UnknownProperties.NONE))
+            .foreignKeys(List.of(aForeignKey("employee_department", "department_id", "department", "id")))
+            .unknown(new UnknownProperties(Map.of("future", "{\"a\":1.50}")))
+            .build();
+
+    private static final Table DIRECTORY = aView("directory").build();
+
+    private SampleQuestions() {}
+
+    static ToolPorts ports() {
+        var sample = new SchemaName("testdb", "sample");
+        var database =
+                new Database("testdb", "PostgreSQL", "17.6", 17, null, List.of("sample"), UnknownProperties.NONE);
+        var tables = List.of(DIRECTORY, EMPLOYEE);
+        return new ToolPorts(
+                query -> "nope".equals(query.schema())
+                        ? new Outside<>(new Scope.UnknownSchema("nope", List.of(sample)))
+                        : new Within<>(List.of(
+                                new DatabaseSummary(database, List.of(new SchemaSummary(sample, 1, 1, 0, 0, 0))))),
+                query -> "nope".equals(query.database())
+                        ? new Outside<>(new Scope.UnknownDatabase("nope", List.of("testdb")))
+                        : new Within<>(query.page()
+                                .of(tables.stream()
+                                        .filter(table -> query.type() == null
+                                                || query.type().equals(table.type()))
+                                        .toList())),
+                query -> new Within<>(new Hits(
+                        query.page()
+                                .of(List.of(new Hit(
+                                        EMPLOYEE,
+                                        List.of(
+                                                new Match.Name(),
+                                                new Match.LogicalName(),
+                                                new Match.Synonym(),
+                                                new Match.Description(),
+                                                new Match.ColumnName("employee_id"),
+                                                new Match.ColumnDescription("department_id"))))),
+                        query.text().equals("employe"),
+                        query.text().equals("employe") ? List.of(new Correction("employe", "employee")) : List.of())),
+                SampleQuestions::describe);
+    }
+
+    private static DescribeTable.Answer describe(DescribeTable.Query query) {
+        return switch (query.table()) {
+            case "employee" ->
+                query.columns().contains("nope")
+                        ? new DescribeTable.UnknownColumns(
+                                named("employee"), List.of("nope"), List.of("employee_id", "department_id"))
+                        : new DescribeTable.Description(
+                                EMPLOYEE,
+                                List.of(DIRECTORY),
+                                List.of(new Viewpoint(
+                                        "testdb",
+                                        "personnel",
+                                        "人事",
+                                        null,
+                                        List.of(new TableRef("sample", "employee")),
+                                        UnknownProperties.NONE)));
+            case "twice" -> new DescribeTable.Ambiguous(List.of(named("twice"), named("Tw\nice")));
+            case "employe" -> new DescribeTable.NotFound(List.of(named("employee")));
+            default -> new DescribeTable.NotFound(List.of());
+        };
+    }
+}

@@ -1,0 +1,156 @@
+package dev.dbxray.adapter.mcp.tool;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.networknt.schema.SchemaRegistry;
+import com.networknt.schema.SpecificationVersion;
+import dev.dbxray.adapter.mcp.tool.ToolAnswer.Answered;
+import dev.dbxray.adapter.mcp.tool.ToolAnswer.Refused;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import tools.jackson.databind.JsonNode;
+
+final class ToolCatalogTest {
+
+    private final ToolCatalog tools = new ToolCatalog(SampleQuestions.ports(), Locale.ENGLISH);
+    private final ToolCatalog japanese = new ToolCatalog(SampleQuestions.ports(), Locale.JAPANESE);
+
+    @Test
+    void listsItsToolsInTheOrderOfTheGuide() {
+        assertThat(tools.definitions())
+                .extracting(ToolDefinition::name)
+                .containsExactly("list_schemas", "list_tables", "search_tables", "get_table");
+        assertThat(japanese.definitions()).extracting(ToolDefinition::title).contains("テーブルの検索");
+    }
+
+    @Test
+    void answersWithTheSchemas() {
+        assertThat(json("list_schemas", Map.of()))
+                .isEqualTo("{\"databases\":[{\"database\":\"testdb\",\"product\":\"PostgreSQL\",\"version\":\"17.6\","
+                        + "\"majorVersion\":17,\"schemas\":[{\"schema\":\"sample\",\"tables\":1,\"views\":1,"
+                        + "\"functions\":0,\"sequences\":0,\"types\":0}]}]}");
+    }
+
+    @Test
+    void answersWithAPageOfTheTables() {
+        assertThat(json("list_tables", Map.of("limit", 1, "offset", 0)))
+                .isEqualTo("{\"total\":2,\"nextOffset\":1,\"tables\":[{\"database\":\"testdb\",\"schema\":\"sample\","
+                        + "\"name\":\"directory\",\"type\":\"view\"}]}");
+        assertThat(json("list_tables", Map.of("limit", 1, "offset", 1)))
+                .isEqualTo("{\"total\":2,\"tables\":[{\"database\":\"testdb\",\"schema\":\"sample\","
+                        + "\"name\":\"employee\",\"logicalName\":\"従業員\",\"type\":\"table\","
+                        + "\"description\":\"people who work here\"}]}");
+        assertThat(json("list_tables", Map.of("offset", 9))).isEqualTo("{\"total\":2}");
+        assertThat(json("list_tables", Map.of("type", "materialized_view"))).isEqualTo("{\"total\":0}");
+    }
+
+    @Test
+    void answersWithHitsAndWhereTheyFit() {
+        assertThat(json("search_tables", Map.of("query", "employe")))
+                .isEqualTo("{\"total\":1,\"relaxed\":true,\"corrections\":[{\"term\":\"employe\","
+                        + "\"replacement\":\"employee\"}],\"tables\":[{\"database\":\"testdb\",\"schema\":\"sample\","
+                        + "\"name\":\"employee\",\"logicalName\":\"従業員\",\"type\":\"table\","
+                        + "\"description\":\"people who work here\",\"matchedIn\":[\"name\",\"logicalName\",\"synonym\","
+                        + "\"description\",\"column:employee_id\",\"columnDescription:department_id\"]}]}");
+        assertThat(json("search_tables", Map.of("query", "x"))).doesNotContain("relaxed", "corrections");
+    }
+
+    @Test
+    void answersWithADefinitionAndKeepsWhatIsUnknown() {
+        assertThat(json("get_table", Map.of("table", "employee")))
+                .startsWith("{\"schema\":\"sample\",\"name\":\"employee\",\"logicalName\":\"従業員\",")
+                .contains("\"columns\":[{\"name\":\"employee_id\",\"logicalName\":\"番号\",\"type\":\"text\","
+                        + "\"nullable\":true},")
+                .contains("\"primaryKey\":{\"name\":\"employee_pkey\",\"columns\":[\"employee_id\"]}")
+                .contains("\"referencedSchema\":\"sample\",\"referencedTable\":\"department\"")
+                .contains("\"referencedByViews\":[{\"schema\":\"sample\",\"name\":\"directory\",\"type\":\"view\"}]")
+                .contains("\"viewpoints\":[{\"id\":\"personnel\",\"name\":\"人事\"}]")
+                .contains("\"future\":{\"a\":1.50}");
+    }
+
+    @Test
+    void takesNullAndBlankFiltersAsLeftOut() {
+        var arguments = new HashMap<String, Object>();
+        arguments.put("limit", null);
+        arguments.put("schema", " ");
+
+        assertThat(json("list_tables", arguments)).startsWith("{\"total\":2,");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "list_tables|{\"limit\":0}|limit",
+                "list_tables|{\"limit\":501}|500",
+                "list_tables|{\"limit\":\"many\"}|limit",
+                "list_tables|{\"limit\":1.5}|limit",
+                "list_tables|{\"offset\":-1}|offset",
+                "list_tables|{\"type\":\"index\"}|materialized_view",
+                "list_tables|{\"tabel\":\"x\"}|tabel",
+                "list_tables|{\"database\":\"nope\"}|testdb",
+                "list_schemas|{\"schema\":\"nope\"}|sample",
+                "search_tables|{}|query",
+                "search_tables|{\"query\":\" \"}|query",
+                "search_tables|{\"query\":\"x\",\"limit\":101}|100",
+                "get_table|{\"table\":\"\"}|table",
+                "get_table|{\"table\":\"employee\",\"sections\":[\"columns\",\"keys\"]}|foreignKeys",
+                "get_table|{\"table\":\"employee\",\"columns\":[\"nope\"]}|employee_id, department_id",
+                "get_table|{\"table\":\"employe\"}|testdb:sample.employee",
+                "get_table|{\"table\":\"zzz\"}|list_tables",
+                "get_table|{\"table\":\"twice\"}|testdb:sample.twice",
+            })
+    void refusesWhatTheCallerCanMendAndSaysHow(String tool, String arguments, String hint) {
+        var given = ToolJson.MAPPER.readValue(arguments, HashMap.class);
+
+        for (ToolCatalog catalog : List.of(tools, japanese)) {
+            @SuppressWarnings("unchecked")
+            var answer = catalog.call(tool, (Map<String, Object>) given);
+            assertThat(answer)
+                    .isInstanceOfSatisfying(
+                            Refused.class,
+                            refused ->
+                                    assertThat(refused.message()).contains(hint).doesNotContain("\n", "null"));
+        }
+    }
+
+    @Test
+    void doesNotKnowOtherTools() {
+        assertThatThrownBy(() -> tools.call("drop_table", Map.of()))
+                .isInstanceOf(NoSuchToolException.class)
+                .hasMessageContaining("drop_table");
+    }
+
+    @Test
+    void answersAsItsOutputSchemaSays() {
+        var calls = Map.<String, Map<String, Object>>of(
+                "list_schemas", Map.of(),
+                "list_tables", Map.of(),
+                "search_tables", Map.of("query", "employe"),
+                "get_table", Map.of("table", "employee"));
+        for (ToolDefinition definition : tools.definitions()) {
+            var schema = SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12)
+                    .getSchema(ToolJson.MAPPER.<JsonNode>valueToTree(definition.outputSchema()));
+            var arguments = calls.getOrDefault(definition.name(), Map.of("add a call of this tool above", true));
+
+            assertThat(schema.validate(answer(definition.name(), arguments))).isEmpty();
+        }
+    }
+
+    private String json(String tool, Map<String, Object> arguments) {
+        return answer(tool, arguments).toString();
+    }
+
+    private JsonNode answer(String tool, Map<String, Object> arguments) {
+        return switch (tools.call(tool, arguments)) {
+            case Answered(JsonNode content) -> content;
+            case Refused(String message) -> throw new AssertionError(message);
+        };
+    }
+}
