@@ -1,0 +1,82 @@
+package dev.dbxray.adapter.mcp.sdk;
+
+import dev.dbxray.adapter.mcp.resource.ResourceDescriptor;
+import dev.dbxray.adapter.mcp.resource.ResourcePage;
+import dev.dbxray.adapter.mcp.resource.ResourceTemplateDescriptor;
+import dev.dbxray.adapter.mcp.resource.ResourceText;
+import dev.dbxray.adapter.mcp.resource.Resources;
+import io.modelcontextprotocol.server.McpRequestHandler;
+import io.modelcontextprotocol.spec.McpError;
+import io.modelcontextprotocol.spec.McpSchema;
+import io.modelcontextprotocol.spec.McpSchema.ListResourceTemplatesResult;
+import io.modelcontextprotocol.spec.McpSchema.ListResourcesResult;
+import io.modelcontextprotocol.spec.McpSchema.PaginatedRequest;
+import io.modelcontextprotocol.spec.McpSchema.ReadResourceRequest;
+import io.modelcontextprotocol.spec.McpSchema.ReadResourceResult;
+import io.modelcontextprotocol.spec.McpSchema.Resource;
+import io.modelcontextprotocol.spec.McpSchema.ResourceTemplate;
+import io.modelcontextprotocol.spec.McpSchema.TextResourceContents;
+import java.util.List;
+import java.util.Map;
+
+/** Serves resources in the words of the classic protocol versions. */
+final class ClassicResources {
+
+    private final Resources resources;
+
+    ClassicResources(Resources resources) {
+        this.resources = resources;
+    }
+
+    Map<String, McpRequestHandler<?>> handlers() {
+        return Map.of(
+                McpSchema.METHOD_RESOURCES_LIST,
+                ClassicHandlers.handler(PaginatedRequest.class, this::list),
+                McpSchema.METHOD_RESOURCES_TEMPLATES_LIST,
+                ClassicHandlers.handler(PaginatedRequest.class, this::listTemplates),
+                McpSchema.METHOD_RESOURCES_READ,
+                ClassicHandlers.handler(ReadResourceRequest.class, this::read));
+    }
+
+    private ListResourcesResult list(PaginatedRequest request) {
+        ResourcePage page = resources.list(request.cursor());
+        return ListResourcesResult.builder(page.resources().stream()
+                        .map(ClassicResources::resource)
+                        .toList())
+                .nextCursor(page.nextCursor())
+                .build();
+    }
+
+    private static Resource resource(ResourceDescriptor descriptor) {
+        return Resource.builder(descriptor.uri(), descriptor.name())
+                .title(descriptor.title())
+                .description(descriptor.description())
+                .mimeType(descriptor.mimeType())
+                .build();
+    }
+
+    private ListResourceTemplatesResult listTemplates(PaginatedRequest request) {
+        Cursors.refuse(request.cursor());
+        return ListResourceTemplatesResult.builder(resources.templates().stream()
+                        .map(ClassicResources::template)
+                        .toList())
+                .build();
+    }
+
+    private static ResourceTemplate template(ResourceTemplateDescriptor descriptor) {
+        return ResourceTemplate.builder(descriptor.uriTemplate(), descriptor.name())
+                .title(descriptor.title())
+                .description(descriptor.description())
+                .mimeType(descriptor.mimeType())
+                .build();
+    }
+
+    private ReadResourceResult read(ReadResourceRequest request) {
+        ResourceText text =
+                resources.read(request.uri()).orElseThrow(() -> McpError.RESOURCE_NOT_FOUND.apply(request.uri()));
+        return ReadResourceResult.builder(List.of(TextResourceContents.builder(text.uri(), text.text())
+                        .mimeType(text.mimeType())
+                        .build()))
+                .build();
+    }
+}

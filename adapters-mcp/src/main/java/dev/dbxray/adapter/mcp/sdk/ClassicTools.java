@@ -1,0 +1,67 @@
+package dev.dbxray.adapter.mcp.sdk;
+
+import dev.dbxray.adapter.mcp.tool.ToolAnswer;
+import dev.dbxray.adapter.mcp.tool.ToolDefinition;
+import dev.dbxray.adapter.mcp.tool.Tools;
+import io.modelcontextprotocol.server.McpRequestHandler;
+import io.modelcontextprotocol.spec.McpSchema;
+import io.modelcontextprotocol.spec.McpSchema.CallToolRequest;
+import io.modelcontextprotocol.spec.McpSchema.CallToolResult;
+import io.modelcontextprotocol.spec.McpSchema.ListToolsResult;
+import io.modelcontextprotocol.spec.McpSchema.PaginatedRequest;
+import io.modelcontextprotocol.spec.McpSchema.Tool;
+import io.modelcontextprotocol.spec.McpSchema.ToolAnnotations;
+import java.util.Map;
+import java.util.Objects;
+
+/** Serves tools in the words of the classic protocol versions. */
+final class ClassicTools {
+
+    private static final ToolAnnotations READ_ONLY = ToolAnnotations.builder()
+            .readOnlyHint(true)
+            .destructiveHint(false)
+            .idempotentHint(true)
+            .openWorldHint(false)
+            .build();
+
+    private final Tools tools;
+
+    ClassicTools(Tools tools) {
+        this.tools = tools;
+    }
+
+    Map<String, McpRequestHandler<?>> handlers() {
+        return Map.of(
+                McpSchema.METHOD_TOOLS_LIST, ClassicHandlers.handler(PaginatedRequest.class, this::list),
+                McpSchema.METHOD_TOOLS_CALL, ClassicHandlers.handler(CallToolRequest.class, this::call));
+    }
+
+    private ListToolsResult list(PaginatedRequest request) {
+        Cursors.refuse(request.cursor());
+        return ListToolsResult.builder(
+                        tools.definitions().stream().map(ClassicTools::tool).toList())
+                .build();
+    }
+
+    private static Tool tool(ToolDefinition definition) {
+        return Tool.builder(definition.name(), definition.inputSchema())
+                .title(definition.title())
+                .description(definition.description())
+                .outputSchema(definition.outputSchema())
+                .annotations(READ_ONLY)
+                .build();
+    }
+
+    private CallToolResult call(CallToolRequest request) {
+        Map<String, Object> arguments = Objects.requireNonNullElse(request.arguments(), Map.of());
+        return switch (tools.call(request.name(), arguments)) {
+            case ToolAnswer.Answered(var content) ->
+                CallToolResult.builder()
+                        .addTextContent(WireJson.MAPPER.writeValueAsString(content))
+                        .structuredContent(content)
+                        .build();
+            case ToolAnswer.Refused(var message) ->
+                CallToolResult.builder().addTextContent(message).isError(true).build();
+        };
+    }
+}

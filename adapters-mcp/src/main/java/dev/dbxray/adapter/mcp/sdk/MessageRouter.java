@@ -1,0 +1,123 @@
+package dev.dbxray.adapter.mcp.sdk;
+
+import dev.dbxray.adapter.mcp.resource.Resources;
+import dev.dbxray.adapter.mcp.tool.Tools;
+import io.modelcontextprotocol.modern.McpSchema.MetaKeys;
+import io.modelcontextprotocol.spec.McpSchema;
+import java.util.Map;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.JsonNodeFactory;
+
+/**
+ * Sends each message to the half of the server that speaks its protocol era. Runs on the reader's thread, so it neither
+ * computes nor writes what a client could make it wait for.
+ */
+final class MessageRouter {
+
+    private static final JsonNode NO_ID = JsonNodeFactory.instance.nullNode();
+
+    private final ServerProfile profile;
+    private final Tools tools;
+    private final Resources resources;
+    private final InFlightRequests inFlight;
+    private final OutgoingMessages outgoing;
+    private @Nullable ClassicSession session;
+    private @Nullable ModernEra modern;
+
+    MessageRouter(
+            ServerProfile profile,
+            Tools tools,
+            Resources resources,
+            InFlightRequests inFlight,
+            OutgoingMessages outgoing) {
+        this.profile = profile;
+        this.tools = tools;
+        this.resources = resources;
+        this.inFlight = inFlight;
+        this.outgoing = outgoing;
+    }
+
+    void accept(LineReader.Line line) {
+        switch (line) {
+            case LineReader.Line.Text(String text) when text.isBlank() -> {}
+            case LineReader.Line.Text(String text) -> accept(MessageDecoder.decode(text));
+            case LineReader.Line.NotUtf8() -> refuse(NO_ID, RpcError.parseError("not UTF-8"));
+            case LineReader.Line.TooLong() -> refuse(NO_ID, RpcError.invalidRequest("the line is too long"));
+        }
+    }
+
+    private void accept(Incoming message) {
+        switch (message) {
+            case Incoming.Request request -> accept(request);
+            case Incoming.Notification notification -> accept(notification);
+            case Incoming.Malformed(JsonNode id, RpcError error) -> refuse(id, error);
+            case Incoming.Response() -> {}
+        }
+    }
+
+    private void accept(Incoming.Notification notification) {
+        if (notification.method().equals("notifications/cancelled")) {
+            inFlight.cancel(notification.params().path("requestId"));
+        }
+    }
+
+    private void accept(Incoming.Request request) {
+        if (request.method().equals(McpSchema.METHOD_INITIALIZE)) {
+            initialize(request);
+        } else if (isModern(request)) {
+            ModernEra era = modern();
+            start(request, reply -> era.serve(request, reply));
+        } else {
+            acceptClassic(request, session);
+        }
+    }
+
+    /** Opens the session before the next line is read, so clients need not wait for the answer. */
+    private void initialize(Incoming.Request request) {
+        ClassicSession opened = new ClassicSession(profile, tools, resources);
+        if (opened.initialize(request, new PendingReply(request.id(), outgoing))) {
+            session = opened;
+        }
+    }
+
+    private void acceptClassic(Incoming.Request request, @Nullable ClassicSession opened) {
+        if (opened != null) {
+            start(request, reply -> opened.serve(request, reply));
+        } else if (request.method().equals(McpSchema.METHOD_PING)) {
+            start(request, reply -> reply.result(Map.of()));
+        } else {
+            refuse(
+                    request.id(),
+                    RpcError.invalidRequest("send initialize first, or name the protocol version in"
+                            + " params._meta[\"" + MetaKeys.PROTOCOL_VERSION + "\"]"));
+        }
+    }
+
+    private static boolean isModern(Incoming.Request request) {
+        return request.params().path("_meta").has(MetaKeys.PROTOCOL_VERSION)
+                || request.method().equals("server/discover");
+    }
+
+    private ModernEra modern() {
+        ModernEra era = modern;
+        if (era == null) {
+            era = new ModernEra(profile, tools, resources);
+            modern = era;
+        }
+        return era;
+    }
+
+    private void start(Incoming.Request request, Consumer<PendingReply> work) {
+        // Virtual threads share few processors without taking turns; a ping must not queue behind what computes.
+        Thread.Builder threadKind = request.method().equals(McpSchema.METHOD_PING)
+                ? Thread.ofPlatform().daemon()
+                : Thread.ofVirtual();
+        inFlight.start(new PendingReply(request.id(), outgoing), threadKind, work);
+    }
+
+    private void refuse(JsonNode id, RpcError error) {
+        inFlight.start(new PendingReply(id, outgoing), Thread.ofVirtual(), reply -> reply.error(error));
+    }
+}

@@ -1,0 +1,77 @@
+package dev.dbxray.adapter.mcp.sdk;
+
+import dev.dbxray.adapter.mcp.resource.Resources;
+import dev.dbxray.adapter.mcp.tool.Tools;
+import io.modelcontextprotocol.common.McpTransportContext;
+import io.modelcontextprotocol.json.schema.JsonSchemaValidator;
+import io.modelcontextprotocol.modern.JsonRpc;
+import io.modelcontextprotocol.modern.McpSchema;
+import io.modelcontextprotocol.modern.McpSchema.CacheScope;
+import io.modelcontextprotocol.modern.server.McpHeaders;
+import io.modelcontextprotocol.modern.server.McpServer;
+import io.modelcontextprotocol.modern.server.McpTransportResponse;
+import io.modelcontextprotocol.modern.server.feature.ResourcesFeature;
+import io.modelcontextprotocol.modern.server.feature.ToolsFeature;
+import java.time.Duration;
+import java.util.Map;
+
+/** Serves requests that carry their protocol version themselves (2026-07-28), each without regard to any other. */
+final class ModernEra {
+
+    /** What a server lists doesn't change while it runs; an hour bounds what a client may keep beyond that. */
+    static final long CACHE_MILLIS = Duration.ofHours(1).toMillis();
+
+    private static final McpTransportContext NO_HEADERS =
+            McpTransportContext.create(Map.of(McpHeaders.TRANSPORT_CONTEXT_KEY, McpHeaders.NOT_MIRRORED));
+
+    private final McpServer server;
+
+    ModernEra(ServerProfile profile, Tools tools, Resources resources) {
+        server = McpServer.builder()
+                .jsonMapper(WireJson.FOR_SDK)
+                .serverInfo(McpSchema.Implementation.builder(profile.name(), profile.version())
+                        .title(profile.title())
+                        .build())
+                .instructions(profile.instructions())
+                .discoverCache(CACHE_MILLIS, CacheScope.PUBLIC)
+                .feature(toolsFeature(tools))
+                .feature(resourcesFeature(resources))
+                .build();
+    }
+
+    /** The tools are the same for everyone; arguments are checked inside them and answers by tests. */
+    private static ToolsFeature toolsFeature(Tools tools) {
+        return ToolsFeature.ofSync(
+                new ModernTools(tools),
+                WireJson.FOR_SDK,
+                (schema, value) -> JsonSchemaValidator.ValidationResponse.asValid(null),
+                CACHE_MILLIS,
+                CacheScope.PUBLIC);
+    }
+
+    /** Resources tell of somebody's databases, so no shared cache may keep them. */
+    private static ResourcesFeature resourcesFeature(Resources resources) {
+        return ResourcesFeature.ofSync(
+                new ModernResources(resources), WireJson.FOR_SDK, CACHE_MILLIS, CacheScope.PRIVATE);
+    }
+
+    void serve(Incoming.Request request, PendingReply reply) {
+        // The SDK takes no integer beyond 64 bits for an id; the reply knows the true one.
+        String id = request.id().toString();
+        // Blocking means: on this very thread, where the SDK would else change to one of few of its own.
+        McpTransportResponse response = server.handleBlocking(
+                        NO_HEADERS, new JsonRpc.JSONRPCRequest(request.method(), id, request.params()))
+                .block();
+        switch (response) {
+            case McpTransportResponse.Result result ->
+                reply.result(result.response().result());
+            case McpTransportResponse.Error error ->
+                reply.error(toRpcError(error.response().error()));
+            case null, default -> throw new IllegalStateException("No handler streams, but got " + response);
+        }
+    }
+
+    private static RpcError toRpcError(JsonRpc.JSONRPCResponse.JSONRPCError error) {
+        return new RpcError(error.code(), error.message(), error.data());
+    }
+}
