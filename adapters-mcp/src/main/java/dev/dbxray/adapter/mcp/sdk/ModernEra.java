@@ -33,6 +33,7 @@ final class ModernEra {
                         .title(profile.title())
                         .build())
                 .instructions(profile.instructions())
+                .requestStateCodec(new NoRequestState())
                 .discoverCache(CACHE_MILLIS, CacheScope.PUBLIC)
                 .feature(toolsFeature(tools))
                 .feature(resourcesFeature(resources))

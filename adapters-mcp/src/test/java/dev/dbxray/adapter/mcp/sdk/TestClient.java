@@ -159,9 +159,16 @@ final class TestClient implements AutoCloseable {
     TestClient hangUp() {
         try {
             fromServer.source().close();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
+            // Only then is the pipe closed in truth.
+            reader.join();
+        } catch (IOException | InterruptedException e) {
+            throw new AssertionError(e);
         }
+        return this;
+    }
+
+    TestClient interruptServer() {
+        server.interrupt();
         return this;
     }
 
