@@ -3,11 +3,8 @@ package dev.dbxray.adapter.mcp.sdk;
 import dev.dbxray.adapter.mcp.resource.Completion;
 import dev.dbxray.adapter.mcp.resource.Resources;
 import io.modelcontextprotocol.server.McpRequestHandler;
-import io.modelcontextprotocol.spec.McpError;
-import io.modelcontextprotocol.spec.McpSchema.CompleteRequest;
 import io.modelcontextprotocol.spec.McpSchema.CompleteResult;
 import io.modelcontextprotocol.spec.McpSchema.ResourceReference;
-import java.util.Map;
 
 /** Completes the variables of resource templates in the words of the classic protocol versions. */
 final class ClassicCompletions {
@@ -19,36 +16,38 @@ final class ClassicCompletions {
     }
 
     McpRequestHandler<CompleteResult> handler() {
-        return ClassicHandlers.handler(CompleteRequest.class, this::complete);
+        return ClassicHandlers.handler(this::complete);
     }
 
-    private CompleteResult complete(CompleteRequest request) {
-        if (!(request.ref() instanceof ResourceReference reference)) {
-            throw invalid("There are no prompts to complete");
-        }
-        requireVariable(reference.uri(), request.argument().name());
+    private CompleteResult complete(Params params) {
+        String uriTemplate = uriTemplate(params.object("ref"));
+        Params argument = params.object("argument");
+        String variable = argument.string("name");
+        requireVariable(uriTemplate, variable);
         Completion completion = resources.complete(
-                reference.uri(), request.argument().name(), request.argument().value(), resolved(request));
+                uriTemplate,
+                variable,
+                argument.string("value"),
+                params.optionalObject("context").optionalObject("arguments").strings());
         return new CompleteResult(
                 new CompleteResult.CompleteCompletion(completion.values(), completion.total(), completion.hasMore()));
+    }
+
+    private static String uriTemplate(Params reference) {
+        String type = reference.string("type");
+        if (!type.equals(ResourceReference.TYPE)) {
+            throw new InvalidParamsException("Unsupported ref type: " + type);
+        }
+        return reference.string("uri");
     }
 
     private void requireVariable(String uriTemplate, String variable) {
         if (resources.templates().stream()
                 .noneMatch(known -> known.uriTemplate().equals(uriTemplate))) {
-            throw invalid("Unknown resource template: " + uriTemplate);
+            throw new InvalidParamsException("Unknown resource template: " + uriTemplate);
         }
         if (!uriTemplate.contains("{" + variable + "}")) {
-            throw invalid("Unknown argument: " + variable + " in resource template: " + uriTemplate);
+            throw new InvalidParamsException("Unknown argument: " + variable + " in resource template: " + uriTemplate);
         }
-    }
-
-    private static Map<String, String> resolved(CompleteRequest request) {
-        boolean given = request.context() != null && request.context().arguments() != null;
-        return given ? request.context().arguments() : Map.of();
-    }
-
-    private static McpError invalid(String message) {
-        return ClassicHandlers.toMcpError(RpcError.invalidParams(message));
     }
 }

@@ -5,18 +5,18 @@ import io.modelcontextprotocol.spec.McpError;
 import io.modelcontextprotocol.spec.McpSchema.JSONRPCResponse.JSONRPCError;
 import java.util.function.Function;
 import reactor.core.publisher.Mono;
+import tools.jackson.databind.node.ObjectNode;
 
 /** Makes request handlers that run on the caller's thread and fail with nothing but protocol errors. */
 final class ClassicHandlers {
 
     private ClassicHandlers() {}
 
-    static <P, R> McpRequestHandler<R> handler(Class<P> type, Function<P, R> method) {
-        return (exchange, params) -> Mono.fromSupplier(
-                () -> guarded(method, ClassicParams.decode(() -> WireJson.FOR_SDK.convertValue(params, type))));
+    static <R> McpRequestHandler<R> handler(Function<Params, R> method) {
+        return (exchange, params) -> Mono.fromSupplier(() -> guarded(method, new Params((ObjectNode) params)));
     }
 
-    private static <P, R> R guarded(Function<P, R> method, P params) {
+    private static <R> R guarded(Function<Params, R> method, Params params) {
         try {
             return method.apply(params);
         } catch (McpError e) {

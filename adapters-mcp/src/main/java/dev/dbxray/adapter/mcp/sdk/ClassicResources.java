@@ -10,8 +10,6 @@ import io.modelcontextprotocol.spec.McpError;
 import io.modelcontextprotocol.spec.McpSchema;
 import io.modelcontextprotocol.spec.McpSchema.ListResourceTemplatesResult;
 import io.modelcontextprotocol.spec.McpSchema.ListResourcesResult;
-import io.modelcontextprotocol.spec.McpSchema.PaginatedRequest;
-import io.modelcontextprotocol.spec.McpSchema.ReadResourceRequest;
 import io.modelcontextprotocol.spec.McpSchema.ReadResourceResult;
 import io.modelcontextprotocol.spec.McpSchema.Resource;
 import io.modelcontextprotocol.spec.McpSchema.ResourceTemplate;
@@ -31,15 +29,15 @@ final class ClassicResources {
     Map<String, McpRequestHandler<?>> handlers() {
         return Map.of(
                 McpSchema.METHOD_RESOURCES_LIST,
-                ClassicHandlers.handler(PaginatedRequest.class, this::list),
+                ClassicHandlers.handler(this::list),
                 McpSchema.METHOD_RESOURCES_TEMPLATES_LIST,
-                ClassicHandlers.handler(PaginatedRequest.class, this::listTemplates),
+                ClassicHandlers.handler(this::listTemplates),
                 McpSchema.METHOD_RESOURCES_READ,
-                ClassicHandlers.handler(ReadResourceRequest.class, this::read));
+                ClassicHandlers.handler(this::read));
     }
 
-    private ListResourcesResult list(PaginatedRequest request) {
-        ResourcePage page = resources.list(request.cursor());
+    private ListResourcesResult list(Params params) {
+        ResourcePage page = resources.list(params.optionalString("cursor"));
         return ListResourcesResult.builder(page.resources().stream()
                         .map(ClassicResources::resource)
                         .toList())
@@ -55,8 +53,8 @@ final class ClassicResources {
                 .build();
     }
 
-    private ListResourceTemplatesResult listTemplates(PaginatedRequest request) {
-        Cursors.refuse(request.cursor());
+    private ListResourceTemplatesResult listTemplates(Params params) {
+        Cursors.refuse(params.optionalString("cursor"));
         return ListResourceTemplatesResult.builder(resources.templates().stream()
                         .map(ClassicResources::template)
                         .toList())
@@ -71,9 +69,9 @@ final class ClassicResources {
                 .build();
     }
 
-    private ReadResourceResult read(ReadResourceRequest request) {
-        ResourceText text =
-                resources.read(request.uri()).orElseThrow(() -> McpError.RESOURCE_NOT_FOUND.apply(request.uri()));
+    private ReadResourceResult read(Params params) {
+        String uri = params.string("uri");
+        ResourceText text = resources.read(uri).orElseThrow(() -> McpError.RESOURCE_NOT_FOUND.apply(uri));
         return ReadResourceResult.builder(List.of(TextResourceContents.builder(text.uri(), text.text())
                         .mimeType(text.mimeType())
                         .build()))

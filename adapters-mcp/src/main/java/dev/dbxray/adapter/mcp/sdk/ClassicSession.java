@@ -4,12 +4,15 @@ import dev.dbxray.adapter.mcp.resource.Resources;
 import dev.dbxray.adapter.mcp.tool.Tools;
 import io.modelcontextprotocol.server.McpRequestHandler;
 import io.modelcontextprotocol.spec.McpSchema;
+import io.modelcontextprotocol.spec.McpSchema.InitializeRequest;
+import io.modelcontextprotocol.spec.McpSchema.InitializeResult;
 import io.modelcontextprotocol.spec.McpSchema.ServerCapabilities;
 import io.modelcontextprotocol.spec.McpServerSession;
 import java.time.Duration;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.UUID;
 import reactor.core.publisher.Mono;
 
@@ -33,47 +36,63 @@ final class ClassicSession {
     private final ServerProfile profile;
     private final ClassicTransport transport = new ClassicTransport();
     private final McpServerSession session;
-    private boolean accepted;
 
     ClassicSession(ServerProfile profile, Tools tools, Resources resources) {
         this.profile = profile;
-        Map<String, McpRequestHandler<?>> handlers = new HashMap<>();
-        handlers.put(McpSchema.METHOD_PING, (exchange, params) -> Mono.just(Map.of()));
-        handlers.putAll(new ClassicTools(tools).handlers());
-        handlers.putAll(new ClassicResources(resources).handlers());
-        handlers.put(McpSchema.METHOD_COMPLETION_COMPLETE, new ClassicCompletions(resources).handler());
         session = new McpServerSession(
                 UUID.randomUUID().toString(),
                 CLIENT_ANSWER_TIMEOUT,
                 transport,
                 this::welcome,
-                handlers,
+                handlers(tools, resources),
                 Map.of(McpSchema.METHOD_NOTIFICATION_INITIALIZED, (exchange, params) -> Mono.empty()),
                 Mono::empty);
+        // The SDK holds every request until the client confirms the handshake, and that may come late or never.
+        session.handle(new McpSchema.JSONRPCNotification(McpSchema.METHOD_NOTIFICATION_INITIALIZED))
+                .block();
     }
 
-    /** Answer the handshake; true if the session is open from now on. */
-    boolean initialize(Incoming.Request request, PendingReply reply) {
-        serve(request, reply);
-        if (accepted) {
-            // The SDK holds every request until the client confirms, and confirmation may come late or never.
-            session.handle(new McpSchema.JSONRPCNotification(McpSchema.METHOD_NOTIFICATION_INITIALIZED))
-                    .block();
-        }
-        return accepted;
+    private static Map<String, McpRequestHandler<?>> handlers(Tools tools, Resources resources) {
+        Map<String, McpRequestHandler<?>> handlers = new HashMap<>();
+        handlers.put(McpSchema.METHOD_PING, (exchange, params) -> Mono.just(Map.of()));
+        handlers.putAll(new ClassicTools(tools).handlers());
+        handlers.putAll(new ClassicResources(resources).handlers());
+        handlers.put(McpSchema.METHOD_COMPLETION_COMPLETE, new ClassicCompletions(resources).handler());
+        return handlers;
+    }
+
+    /**
+     * Answer the handshake, which opens the session.
+     *
+     * @throws InvalidParamsException if it stays closed
+     */
+    void initialize(Incoming.Request request, PendingReply reply) {
+        handle(request, handshake(new Params(request.params())), reply);
     }
 
     void serve(Incoming.Request request, PendingReply reply) {
+        handle(request, request.params(), reply);
+    }
+
+    private void handle(Incoming.Request request, Object params, PendingReply reply) {
         // The SDK takes no integer beyond 64 bits for an id; the reply knows the true one.
         String id = request.id().toString();
-        session.handle(new McpSchema.JSONRPCRequest(request.method(), id, request.params()))
+        session.handle(new McpSchema.JSONRPCRequest(request.method(), id, params))
                 .contextWrite(ClassicTransport.answering(reply))
                 .block();
     }
 
-    private Mono<McpSchema.InitializeResult> welcome(McpSchema.InitializeRequest request) {
-        accepted = true;
-        return Mono.just(McpSchema.InitializeResult.builder(
+    /** Who the client is and what it can do stays unread, as this server asks nothing of it. */
+    private static InitializeRequest handshake(Params params) {
+        return InitializeRequest.builder(
+                        Objects.requireNonNullElse(params.optionalString("protocolVersion"), "none"),
+                        McpSchema.ClientCapabilities.builder().build(),
+                        McpSchema.Implementation.builder("client", "unread").build())
+                .build();
+    }
+
+    private Mono<InitializeResult> welcome(InitializeRequest request) {
+        return Mono.just(InitializeResult.builder(
                         negotiate(request.protocolVersion()),
                         CAPABILITIES,
                         McpSchema.Implementation.builder(profile.name(), profile.version())

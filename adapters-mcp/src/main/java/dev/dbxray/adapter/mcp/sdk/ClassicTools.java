@@ -5,14 +5,11 @@ import dev.dbxray.adapter.mcp.tool.ToolDefinition;
 import dev.dbxray.adapter.mcp.tool.Tools;
 import io.modelcontextprotocol.server.McpRequestHandler;
 import io.modelcontextprotocol.spec.McpSchema;
-import io.modelcontextprotocol.spec.McpSchema.CallToolRequest;
 import io.modelcontextprotocol.spec.McpSchema.CallToolResult;
 import io.modelcontextprotocol.spec.McpSchema.ListToolsResult;
-import io.modelcontextprotocol.spec.McpSchema.PaginatedRequest;
 import io.modelcontextprotocol.spec.McpSchema.Tool;
 import io.modelcontextprotocol.spec.McpSchema.ToolAnnotations;
 import java.util.Map;
-import java.util.Objects;
 
 /** Serves tools in the words of the classic protocol versions. */
 final class ClassicTools {
@@ -32,12 +29,12 @@ final class ClassicTools {
 
     Map<String, McpRequestHandler<?>> handlers() {
         return Map.of(
-                McpSchema.METHOD_TOOLS_LIST, ClassicHandlers.handler(PaginatedRequest.class, this::list),
-                McpSchema.METHOD_TOOLS_CALL, ClassicHandlers.handler(CallToolRequest.class, this::call));
+                McpSchema.METHOD_TOOLS_LIST, ClassicHandlers.handler(this::list),
+                McpSchema.METHOD_TOOLS_CALL, ClassicHandlers.handler(this::call));
     }
 
-    private ListToolsResult list(PaginatedRequest request) {
-        Cursors.refuse(request.cursor());
+    private ListToolsResult list(Params params) {
+        Cursors.refuse(params.optionalString("cursor"));
         return ListToolsResult.builder(
                         tools.definitions().stream().map(ClassicTools::tool).toList())
                 .build();
@@ -52,9 +49,9 @@ final class ClassicTools {
                 .build();
     }
 
-    private CallToolResult call(CallToolRequest request) {
-        Map<String, Object> arguments = Objects.requireNonNullElse(request.arguments(), Map.of());
-        return switch (tools.call(request.name(), arguments)) {
+    private CallToolResult call(Params params) {
+        return switch (tools.call(
+                params.string("name"), params.optionalObject("arguments").values())) {
             case ToolAnswer.Answered(var content) ->
                 CallToolResult.builder()
                         .addTextContent(WireJson.MAPPER.writeValueAsString(content))

@@ -35,9 +35,11 @@ final class ClassicTransport implements McpServerTransport {
         }
     }
 
+    /** The session has nothing but the parameters of {@code initialize} to unmarshal, and they come as they should. */
     @Override
+    @SuppressWarnings("unchecked")
     public <T> T unmarshalFrom(Object data, TypeRef<T> typeRef) {
-        return ClassicParams.decode(() -> WireJson.FOR_SDK.convertValue(data, typeRef));
+        return (T) data;
     }
 
     @Override

@@ -20,6 +20,7 @@ final class Failures {
     static RpcError explain(Throwable failure) {
         return switch (failure) {
             case NoSuchToolException e -> RpcError.invalidParams(String.valueOf(e.getMessage()));
+            case InvalidParamsException e -> RpcError.invalidParams(String.valueOf(e.getMessage()));
             case InvalidCursorException e -> RpcError.invalidParams(String.valueOf(e.getMessage()));
             default -> {
                 String reference =

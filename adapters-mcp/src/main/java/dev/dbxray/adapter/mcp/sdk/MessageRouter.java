@@ -5,6 +5,7 @@ import dev.dbxray.adapter.mcp.tool.Tools;
 import io.modelcontextprotocol.modern.McpSchema.MetaKeys;
 import io.modelcontextprotocol.spec.McpSchema;
 import java.util.Map;
+import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
@@ -23,6 +24,7 @@ final class MessageRouter {
     private final Resources resources;
     private final InFlightRequests inFlight;
     private final OutgoingMessages outgoing;
+    private CompletableFuture<ClassicSession> nextSession;
     private @Nullable ClassicSession session;
     private @Nullable ModernEra modern;
 
@@ -37,6 +39,7 @@ final class MessageRouter {
         this.resources = resources;
         this.inFlight = inFlight;
         this.outgoing = outgoing;
+        this.nextSession = prepareSession();
     }
 
     void accept(LineReader.Line line) {
@@ -76,10 +79,20 @@ final class MessageRouter {
 
     /** Opens the session before the next line is read, so clients need not wait for the answer. */
     private void initialize(Incoming.Request request) {
-        ClassicSession opened = new ClassicSession(profile, tools, resources);
-        if (opened.initialize(request, new PendingReply(request.id(), outgoing))) {
+        PendingReply reply = new PendingReply(request.id(), outgoing);
+        try {
+            ClassicSession opened = nextSession.join();
+            opened.initialize(request, reply);
             session = opened;
+            nextSession = prepareSession();
+        } catch (InvalidParamsException e) {
+            reply.failure(e);
         }
+    }
+
+    /** Sessions are made one ahead, so the first one's classes load while the first line is decoded. */
+    private CompletableFuture<ClassicSession> prepareSession() {
+        return CompletableFuture.supplyAsync(() -> new ClassicSession(profile, tools, resources));
     }
 
     private void acceptClassic(Incoming.Request request, @Nullable ClassicSession opened) {

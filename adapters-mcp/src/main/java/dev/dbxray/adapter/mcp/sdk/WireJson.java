@@ -2,6 +2,8 @@ package dev.dbxray.adapter.mcp.sdk;
 
 import io.modelcontextprotocol.json.McpJsonMapper;
 import io.modelcontextprotocol.json.jackson3.JacksonMcpJsonMapper;
+import java.util.Map;
+import tools.jackson.core.type.TypeReference;
 import tools.jackson.databind.MapperFeature;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -13,6 +15,8 @@ final class WireJson {
             .build();
 
     static final McpJsonMapper FOR_SDK = new JacksonMcpJsonMapper(MAPPER);
+
+    static final TypeReference<Map<String, Object>> OBJECT = new TypeReference<>() {};
 
     private WireJson() {}
 }

@@ -77,7 +77,7 @@ final class ClassicEraTest {
     @Test
     void opensNoSessionOnAHandshakeThatItCannotRead() {
         try (TestClient client = new TestClient(new FakeTools())) {
-            JsonNode answer = client.request(classic(1, "initialize", "{\"capabilities\":[],\"clientInfo\":7}"));
+            JsonNode answer = client.request(classic(1, "initialize", "{\"protocolVersion\":20251125}"));
 
             assertThat(answer.path("error").path("code").intValue()).isEqualTo(-32602);
             assertThat(client.request(classic(2, "tools/list", "{}")).has("error"))
@@ -174,17 +174,20 @@ final class ClassicEraTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '\u0001', textBlock = """
             tools/call             | {"name":"nope","arguments":{}}              | -32602 | Unknown tool: nope
-            tools/call             | {}                                          | -32602 | Unknown tool:
-            tools/call             | {"name":"echo","arguments":[]}              | -32602 | Malformed params
+            tools/call             | {}                                          | -32602 | params.name is required
+            tools/call             | {"name":7}                                  | -32602 | params.name must be a string
+            tools/call             | {"name":"echo","arguments":[]}              | -32602 | params.arguments must be an object
             tools/list             | {"cursor":"x"}                              | -32602 | Invalid cursor: x
             resources/list         | {"cursor":"x"}                              | -32602 | Invalid cursor: x
-            resources/list         | {"cursor":{}}                               | -32602 | Malformed params
+            resources/list         | {"cursor":{}}                               | -32602 | params.cursor must be a string
             resources/templates/list | {"cursor":"x"}                            | -32602 | Invalid cursor: x
             resources/read         | {"uri":"dbxray://prod/public/nope"}         | -32002 | Resource not found
-            resources/read         | {"uri":["x"]}                               | -32602 | Malformed params
-            completion/complete    | {}                                          | -32602 | Malformed params
-            completion/complete    | {"ref":{"type":"ref/prompt","name":"p"},"argument":{"name":"a","value":""}} | -32602 | There are no prompts to complete
-            completion/complete    | {"ref":{"type":"ref/resource","uri":"x://{a}"},"argument":{"name":"a","value":""}} | -32602 | Unknown resource template: x://{a}
+            resources/read         | {"uri":null}                                | -32602 | params.uri is required
+            completion/complete    | {}                                          | -32602 | params.ref is required
+            completion/complete    | {"ref":{"type":"ref/prompt","name":"p"},"argument":{"name":"a","value":""}} | -32602 | Unsupported ref type: ref/prompt
+            completion/complete    | {"ref":{"type":"ref/resource"},"argument":{"name":"a","value":""}} | -32602 | params.ref.uri is required
+            completion/complete    | {"ref":{"type":"ref/resource","uri":"x://{a}"},"argument":{"name":"a"}} | -32602 | Unknown resource template: x://{a}
+            completion/complete    | {"ref":{"type":"ref/resource","uri":"dbxray://{database}/{schema}/{table}"},"argument":{"name":"table"}} | -32602 | params.argument.value is required
             prompts/list           | {}                                          | -32601 | Method not found: prompts/list
             logging/setLevel       | {"level":"info"}                            | -32601 | Method not found: logging/setLevel
             resources/subscribe    | {"uri":"x"}                                 | -32601 | Method not found: resources/subscribe
