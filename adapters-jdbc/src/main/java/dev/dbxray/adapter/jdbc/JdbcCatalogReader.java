@@ -1,0 +1,73 @@
+package dev.dbxray.adapter.jdbc;
+
+import dev.dbxray.adapter.jdbc.dialect.Access;
+import dev.dbxray.adapter.jdbc.dialect.CatalogSession;
+import dev.dbxray.adapter.jdbc.dialect.Dialect;
+import dev.dbxray.application.message.MendableException;
+import dev.dbxray.application.port.out.CatalogReader;
+import dev.dbxray.application.port.out.Progress;
+import dev.dbxray.application.port.out.Progress.Stage;
+import dev.dbxray.domain.model.Catalog;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.sql.Connection;
+import java.sql.SQLException;
+
+/**
+ * Read the catalog of a live database in one read-only transaction.
+ *
+ * <p>Reading twice what didn't change gives equal catalogs, so the moment of the capture is left out. An interrupt of the
+ * reading thread ends it with an {@link UncheckedIOException}.
+ */
+public final class JdbcCatalogReader implements CatalogReader {
+
+    private final Dialect dialect;
+    private final Access access;
+    private final SchemaSelection selection;
+
+    private JdbcCatalogReader(Dialect dialect, Access access, SchemaSelection selection) {
+        this.dialect = dialect;
+        this.access = access;
+        this.selection = selection;
+    }
+
+    /**
+     * Make ready to read; connects only when asked to read.
+     *
+     * @throws MendableException if the URL is malformed, of a database that isn't supported, or sets a property that is
+     *     not allowed
+     */
+    public static CatalogReader of(ConnectionSettings settings, SchemaSelection selection) {
+        Dialect dialect = Dialects.forUrl(settings.url());
+        Password password = settings.password();
+        Access access = dialect.access(settings.url(), settings.user(), password == null ? null : password.text());
+        return new JdbcCatalogReader(dialect, access, selection);
+    }
+
+    @Override
+    public Catalog read(Progress progress) {
+        progress.step(Stage.CONNECTING, 0);
+        try (Connection connection = access.connect()) {
+            return read(connection, dialect, selection, progress);
+        } catch (SQLException e) {
+            throw explained(e);
+        }
+    }
+
+    static Catalog read(Connection connection, Dialect dialect, SchemaSelection selection, Progress progress)
+            throws SQLException {
+        CatalogSession session = dialect.begin(connection);
+        return session.read(selection.choose(session.database(), session.schemas()), progress);
+    }
+
+    private RuntimeException explained(SQLException failure) {
+        return access.explain(failure)
+                .<RuntimeException>map(text -> new MendableException(text, failure))
+                .orElseGet(() -> unexplained(failure));
+    }
+
+    private static UncheckedIOException unexplained(SQLException failure) {
+        String text = "reading the database failed, SQLSTATE " + failure.getSQLState();
+        return new UncheckedIOException(new IOException(text, failure));
+    }
+}

@@ -1,0 +1,66 @@
+package dev.dbxray.adapter.jdbc.dialect;
+
+import static java.util.Objects.requireNonNull;
+
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.sql.Array;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/** Read the values of a result's current row by column name. */
+public final class Row {
+
+    private final ResultSet result;
+
+    Row(ResultSet result) {
+        this.result = result;
+    }
+
+    /** Get a text that is never NULL. */
+    public String text(String column) throws SQLException {
+        return requireNonNull(result.getString(column), column);
+    }
+
+    /** Get a text; null for NULL. */
+    public @Nullable String textOrNull(String column) throws SQLException {
+        return result.getString(column);
+    }
+
+    /** Get a truth value; false for NULL. */
+    public boolean flag(String column) throws SQLException {
+        return result.getBoolean(column);
+    }
+
+    /** Get a number that is never NULL. */
+    public long number(String column) throws SQLException {
+        return result.getLong(column);
+    }
+
+    /** Get a number; null for NULL. */
+    public @Nullable Long numberOrNull(String column) throws SQLException {
+        long value = result.getLong(column);
+        return result.wasNull() ? null : value;
+    }
+
+    /** Get a whole number of any size; null for NULL. */
+    public @Nullable BigInteger integerOrNull(String column) throws SQLException {
+        BigDecimal value = result.getBigDecimal(column);
+        return value == null ? null : value.toBigInteger();
+    }
+
+    /** Get an array of texts without its NULLs; none for NULL. */
+    public List<String> texts(String column) throws SQLException {
+        Array array = result.getArray(column);
+        return array == null
+                ? List.of()
+                : Stream.of((Object[]) array.getArray())
+                        .filter(Objects::nonNull)
+                        .map(Object::toString)
+                        .toList();
+    }
+}

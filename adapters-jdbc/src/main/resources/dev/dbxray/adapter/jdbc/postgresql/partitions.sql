@@ -1,0 +1,23 @@
+-- Every partition of a partitioned table at any depth, in whatever schema.
+with recursive tree(root, oid) as (
+    select c.oid, i.inhrelid
+      from pg_class c
+      join pg_namespace n on n.oid = c.relnamespace
+      join pg_inherits i on i.inhparent = c.oid
+     where n.nspname = any (?)
+       and c.relkind = 'p'
+       and not c.relispartition
+    union all
+    select t.root, i.inhrelid from tree t join pg_inherits i on i.inhparent = t.oid
+)
+select t.root as table_oid,
+       n.nspname as schema,
+       c.relname as name,
+       pg_get_expr(c.relpartbound, c.oid) as bound,
+       c.relkind <> 'p' as holds_rows,
+       case when c.reltuples >= 0
+             and c.relpages > 0 -- before 14
+            then c.reltuples::bigint end as row_estimate
+  from tree t
+  join pg_class c on c.oid = t.oid
+  join pg_namespace n on n.oid = c.relnamespace

@@ -1,0 +1,3 @@
+select nspname as name,
+       nspname ~ '^pg_' or nspname = 'information_schema' as is_system
+  from pg_namespace
