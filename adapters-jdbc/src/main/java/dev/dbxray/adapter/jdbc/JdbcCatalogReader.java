@@ -1,5 +1,7 @@
 package dev.dbxray.adapter.jdbc;
 
+import static dev.dbxray.adapter.jdbc.dialect.Texts.text;
+
 import dev.dbxray.adapter.jdbc.dialect.Access;
 import dev.dbxray.adapter.jdbc.dialect.CatalogSession;
 import dev.dbxray.adapter.jdbc.dialect.Dialect;
@@ -20,6 +22,8 @@ import java.sql.SQLException;
  * reading thread ends it with an {@link UncheckedIOException}.
  */
 public final class JdbcCatalogReader implements CatalogReader {
+
+    private static final int MOST_ATTEMPTS = 5;
 
     private final Dialect dialect;
     private final Access access;
@@ -46,11 +50,30 @@ public final class JdbcCatalogReader implements CatalogReader {
 
     @Override
     public Catalog read(Progress progress) {
+        for (int attempt = 1; attempt < MOST_ATTEMPTS; attempt++) {
+            try {
+                return readOnce(progress);
+            } catch (SQLException e) {
+                if (!dialect.isOvertakenByChanges(e)) {
+                    throw explained(e);
+                }
+            }
+        }
+        return readForTheLastTime(progress);
+    }
+
+    private Catalog readForTheLastTime(Progress progress) {
+        try {
+            return readOnce(progress);
+        } catch (SQLException e) {
+            throw dialect.isOvertakenByChanges(e) ? new MendableException(text("reading.overtaken"), e) : explained(e);
+        }
+    }
+
+    private Catalog readOnce(Progress progress) throws SQLException {
         progress.step(Stage.CONNECTING, 0);
         try (Connection connection = access.connect()) {
             return read(connection, dialect, selection, progress);
-        } catch (SQLException e) {
-            throw explained(e);
         }
     }
 

@@ -27,4 +27,7 @@ public interface Dialect {
      * @throws dev.dbxray.application.message.MendableException if the server is too old
      */
     CatalogSession begin(Connection connection) throws SQLException;
+
+    /** Tell whether reading failed because objects were changed meanwhile, so that a fresh start may succeed. */
+    boolean isOvertakenByChanges(SQLException failure);
 }

@@ -1,12 +1,11 @@
 package dev.dbxray.adapter.jdbc.dialect;
 
-import static java.util.Objects.requireNonNull;
-
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.sql.Array;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.sql.SQLTransientException;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.Stream;
@@ -21,9 +20,17 @@ public final class Row {
         this.result = result;
     }
 
-    /** Get a text that is never NULL. */
+    /**
+     * Get a text that is never NULL as long as the object that the row tells of is there.
+     *
+     * @throws SQLTransientException if it is NULL, so the object went away while it was read
+     */
     public String text(String column) throws SQLException {
-        return requireNonNull(result.getString(column), column);
+        String value = result.getString(column);
+        if (value == null) {
+            throw new SQLTransientException(column + " is NULL");
+        }
+        return value;
     }
 
     /** Get a text; null for NULL. */

@@ -21,7 +21,7 @@ final class Constraints {
                 row.text("name"),
                 row.text("kind"),
                 row.texts("columns"),
-                row.textOrNull("definition"),
+                row.text("definition"),
                 UnknownProperties.NONE);
     }
 }

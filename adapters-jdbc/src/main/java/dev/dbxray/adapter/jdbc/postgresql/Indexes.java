@@ -26,7 +26,7 @@ final class Indexes {
                 row.flag("nulls_not_distinct"),
                 row.text("method"),
                 row.textOrNull("predicate"),
-                row.textOrNull("definition"),
+                row.text("definition"),
                 UnknownProperties.NONE);
     }
 }

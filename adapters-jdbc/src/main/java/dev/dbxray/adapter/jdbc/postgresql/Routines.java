@@ -16,13 +16,14 @@ final class Routines {
     }
 
     private static Routine routine(TopicQueries topic, Row row) throws SQLException {
+        String kind = row.text("kind");
         return new Routine(
                 topic.name(row),
-                row.text("kind"),
+                kind,
                 row.text("arguments"),
                 row.textOrNull("result"),
                 row.text("language"),
-                row.textOrNull("definition"),
+                kind.equals("AGGREGATE") ? null : row.text("definition"),
                 row.textOrNull("description"),
                 null,
                 UnknownProperties.NONE);

@@ -47,7 +47,8 @@ record TableAssembly(
 
     private Table table(Row row) throws SQLException {
         long oid = row.number("oid");
-        return Table.builder(topic.name(row), type(row.text("kind")))
+        TableType type = type(row.text("kind"));
+        return Table.builder(topic.name(row), type)
                 .description(row.textOrNull("description"))
                 .columns(of(oid, columns))
                 .primaryKey(of(oid, primaryKeys).stream().findFirst().orElse(null))
@@ -57,7 +58,7 @@ record TableAssembly(
                 .triggers(of(oid, triggers))
                 .partitionKey(row.textOrNull("partition_key"))
                 .partitions(PartitionRow.partitions(of(oid, partitions)))
-                .definition(row.textOrNull("definition"))
+                .definition(type.isView() ? row.text("definition") : null)
                 .referencedTables(of(oid, viewDependencies))
                 .rowEstimate(rowEstimate(row, of(oid, partitions)))
                 .build();

@@ -24,7 +24,7 @@ final class Triggers {
                 row.texts("events"),
                 row.text("level"),
                 new RoutineRef(row.text("function_schema"), row.text("function_name")),
-                row.textOrNull("definition"),
+                row.text("definition"),
                 UnknownProperties.NONE);
     }
 }

@@ -6,7 +6,7 @@ with recursive not_null_domain(oid) as (
 )
 select a.attrelid as table_oid,
        a.attname as name,
-       format_type(a.atttypid, a.atttypmod) as type,
+       nullif(format_type(a.atttypid, a.atttypmod), '???') as type,
        a.attnotnull
            or c.relkind in ('r', 'p', 'f') and a.atttypid in (select oid from not_null_domain) as is_required,
        case when a.attgenerated = '' then pg_get_expr(e.adbin, e.adrelid) end as default_value,
