@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import dev.dbxray.domain.model.Cardinality;
 import dev.dbxray.domain.model.Table;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -61,6 +62,17 @@ final class CardinalityTest {
 
         assertThat(cardinality("create table %s(%s)".formatted(name, columns), name))
                 .isEqualTo(expected);
+    }
+
+    @Test
+    void countsNoUniqueIndexThatWasNeverFinished() {
+        String ddl = """
+                create table by_invalid(a int not null references p);
+                create unique index by_invalid_a on by_invalid(a);
+                update pg_index set indisvalid = false where indexrelid = 'by_invalid_a'::regclass;
+                """;
+
+        assertThat(cardinality(ddl, "by_invalid")).isEqualTo(Cardinality.ONE_TO_MANY);
     }
 
     private static @Nullable Cardinality cardinality(String ddl, String name) {

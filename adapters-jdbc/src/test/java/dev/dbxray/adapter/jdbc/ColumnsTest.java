@@ -2,6 +2,7 @@ package dev.dbxray.adapter.jdbc;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.dbxray.domain.model.Catalog;
 import dev.dbxray.domain.model.Column;
@@ -77,6 +78,17 @@ final class ColumnsTest {
                 .filteredOn(column -> column.generated() != null)
                 .extracting(Column::name, Column::generated)
                 .containsExactly(tuple("b", "(a * 2)"));
+    }
+
+    @Test
+    void tellsTheExpressionOfAColumnThatIsComputedWhenRead() {
+        assumeTrue(PostgresServer.majorVersion() >= 18);
+        DATABASE.execute("create table computed(a int, b int generated always as (a + 1) virtual)");
+
+        Column computed =
+                DATABASE.table(DATABASE.catalog(), "computed").column("b").orElseThrow();
+        assertThat(computed.generated()).isEqualTo("(a + 1)");
+        assertThat(computed.defaultValue()).isNull();
     }
 
     @Test

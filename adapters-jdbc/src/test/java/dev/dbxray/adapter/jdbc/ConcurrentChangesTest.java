@@ -11,6 +11,7 @@ import java.util.ArrayDeque;
 import java.util.Collections;
 import java.util.List;
 import java.util.Queue;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -18,17 +19,24 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** The reading transaction sees a moment before each change; the change comes once the transaction has begun. */
 final class ConcurrentChangesTest {
 
-    private final TestDatabase database = PostgresServer.freshDatabase().execute("""
-                    create table t(a int check (a > 0) default length('x'), b text);
-                    create index t_expression on t(lower(b)) where a > 0;
-                    create view v as select lower(b) as b from t;
-                    create function f(x t) returns int language sql as 'select 1';
-                    create function note() returns trigger language plpgsql as 'begin return new; end';
-                    create trigger note before insert on t for each row execute function note();
-                    create domain d as int check (value > 0);
-                    create table steady(x int);
-                    create table typed(x d);
-                    """);
+    private static final TestDatabase DATABASE = PostgresServer.freshDatabase();
+
+    @BeforeEach
+    void makeObjectsAnew() {
+        DATABASE.execute("""
+                drop schema public cascade;
+                create schema public;
+                create table t(a int check (a > 0) default length('x'), b text);
+                create index t_expression on t(lower(b)) where a > 0;
+                create view v as select lower(b) as b from t;
+                create function f(x t) returns int language sql as 'select 1';
+                create function note() returns trigger language plpgsql as 'begin return new; end';
+                create trigger note before insert on t for each row execute function note();
+                create domain d as int check (value > 0);
+                create table steady(x int);
+                create table typed(x d);
+                """);
+    }
 
     @ParameterizedTest
     @ValueSource(
@@ -45,11 +53,11 @@ final class ConcurrentChangesTest {
     void startsAgainWhereObjectsGoAwayMeanwhile(String change) {
         Catalog catalog = read(beforeTables(new ArrayDeque<>(List.of(change))));
 
-        assertThat(catalog.table(database.named("steady"))).isPresent();
+        assertThat(catalog.table(DATABASE.named("steady"))).isPresent();
         assertThat(catalog.tables())
                 .flatExtracting(table -> table.columns())
                 .noneMatch(c -> c.type().equals("???"));
-        assertThat(catalog.tables()).isEqualTo(database.catalog().tables());
+        assertThat(catalog.tables()).isEqualTo(DATABASE.catalog().tables());
     }
 
     @Test
@@ -61,16 +69,16 @@ final class ConcurrentChangesTest {
                 .withMessageContaining("kept changing");
     }
 
-    private Catalog read(Progress progress) {
+    private static Catalog read(Progress progress) {
         return JdbcCatalogReader.of(
-                        new ConnectionSettings(database.url(), "postgres", null), SchemaSelection.EVERYTHING)
+                        new ConnectionSettings(DATABASE.url(), "postgres", null), SchemaSelection.EVERYTHING)
                 .read(progress);
     }
 
-    private Progress beforeTables(Queue<String> changes) {
+    private static Progress beforeTables(Queue<String> changes) {
         return (stage, done) -> {
             if (stage == Stage.READING_TABLES && done == 0 && !changes.isEmpty()) {
-                database.execute(changes.remove());
+                DATABASE.execute(changes.remove());
             }
         };
     }

@@ -102,6 +102,7 @@ final class PostgresServer {
         private static void createRoles(EmbeddedPostgres server) throws SQLException {
             try (Connection connection = server.getPostgresDatabase().getConnection();
                     Statement statement = connection.createStatement()) {
+                statement.execute("set password_encryption = 'scram-sha-256'");
                 statement.execute("create role " + ROLE_WITH_PASSWORD + " login password '" + PASSWORD + "'");
                 statement.execute("create role " + ROLE_FOR_TLS + " login");
             }

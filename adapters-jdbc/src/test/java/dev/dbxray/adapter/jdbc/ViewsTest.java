@@ -55,7 +55,8 @@ final class ViewsTest {
     @Test
     void printsTheQueryWithQualifiedNames() {
         assertThat(DATABASE.table(CATALOG, "reads_a_view").definition())
-                .isEqualToNormalizingWhitespace("SELECT a FROM public.reads_two;");
+                .startsWith(" SELECT ")
+                .endsWith("\n   FROM public.reads_two;");
         assertThat(DATABASE.table(CATALOG, "copies").definition())
                 .isEqualToNormalizingWhitespace("SELECT count(*) AS n FROM public.t;");
         assertThat(DATABASE.table(CATALOG, "t").definition()).isNull();

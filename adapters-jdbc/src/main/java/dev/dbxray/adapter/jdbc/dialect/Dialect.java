@@ -13,7 +13,7 @@ public interface Dialect {
     /**
      * Check a URL and make ready to connect.
      *
-     * @param user the role to log in as; null lets the driver decide
+     * @param user the role to log in as; null for the name of the operating system's user
      * @param password null where the server asks for none
      * @throws dev.dbxray.application.message.MendableException if the URL is malformed or sets a property that is not on
      *     the allow-list

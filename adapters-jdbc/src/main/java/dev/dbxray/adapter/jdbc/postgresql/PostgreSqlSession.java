@@ -1,11 +1,8 @@
 package dev.dbxray.adapter.jdbc.postgresql;
 
-import static dev.dbxray.adapter.jdbc.dialect.Texts.text;
-
 import dev.dbxray.adapter.jdbc.dialect.CatalogSession;
 import dev.dbxray.adapter.jdbc.dialect.Queries;
 import dev.dbxray.adapter.jdbc.dialect.SchemaEntry;
-import dev.dbxray.application.message.MendableException;
 import dev.dbxray.application.port.out.Progress;
 import dev.dbxray.application.port.out.Progress.Stage;
 import dev.dbxray.domain.model.Catalog;
@@ -20,8 +17,6 @@ import java.util.List;
 /** Read a PostgreSQL database within one transaction. */
 final class PostgreSqlSession implements CatalogSession {
 
-    private static final int OLDEST_VERSION = 12;
-
     private final ServerIdentity server;
     private final Queries queries;
 
@@ -31,14 +26,12 @@ final class PostgreSqlSession implements CatalogSession {
     }
 
     static PostgreSqlSession begin(Connection connection) throws SQLException {
-        var anyVersion = new Queries(connection, PostgreSqlSession.class, OLDEST_VERSION);
+        var anyVersion = new Queries(connection, PostgreSqlSession.class, ServerIdentity.OLDEST_MAJOR_VERSION);
         connection.setAutoCommit(false);
         anyVersion.execute("begin.sql");
         ServerIdentity server =
                 anyVersion.list("database.sql", ServerIdentity::of).getFirst();
-        if (server.majorVersion() < OLDEST_VERSION) {
-            throw new MendableException(text("server.tooOld", server.version(), OLDEST_VERSION));
-        }
+        server.checkVersion();
         var queries = new Queries(connection, PostgreSqlSession.class, server.majorVersion());
         queries.execute("session.sql");
         return new PostgreSqlSession(server, queries);
