@@ -1,0 +1,55 @@
+package dev.dbxray.bootstrap.architecture;
+
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaClass;
+import java.util.Map;
+import java.util.Set;
+
+/** Name the classes by which others enter a package that is closed otherwise. */
+final class EntryPoints {
+
+    private static final Map<String, Set<String>> BY_PACKAGE = Map.of(
+            "application.usecase",
+            Set.of("UseCases"),
+            "adapter.snapshot",
+            Set.of("SnapshotDirectoryReader", "SnapshotDirectoryWriter", "SidecarFileReader"),
+            "adapter.search",
+            Set.of("LuceneTableIndexer"),
+            "adapter.jdbc",
+            Set.of("JdbcCatalogReader", "ConnectionSettings", "SchemaSelection", "Password"),
+            "adapter.jdbc.dialect",
+            Set.of("Dialect", "Access", "CatalogSession", "SchemaEntry", "Queries", "Row", "RowMapper", "Texts"),
+            "adapter.jdbc.postgresql",
+            Set.of("PostgreSqlDialect"),
+            "adapter.mcp.tool",
+            Set.of(
+                    "ToolCatalog",
+                    "ToolPorts",
+                    "TableDocuments",
+                    "Tools",
+                    "ToolDefinition",
+                    "ToolAnswer",
+                    "NoSuchToolException"),
+            "adapter.mcp.resource",
+            Set.of(
+                    "TableResources",
+                    "Resources",
+                    "ResourceDescriptor",
+                    "ResourceTemplateDescriptor",
+                    "ResourcePage",
+                    "ResourceText",
+                    "Completion",
+                    "InvalidCursorException"),
+            "adapter.mcp.sdk",
+            Set.of("StdioServer", "ServerProfile"));
+
+    private EntryPoints() {}
+
+    static DescribedPredicate<JavaClass> below(String root) {
+        return DescribedPredicate.describe(
+                "entry points named in " + EntryPoints.class.getSimpleName(),
+                type -> BY_PACKAGE.entrySet().stream()
+                        .filter(entry -> type.getPackageName().equals(root + "." + entry.getKey()))
+                        .anyMatch(entry -> entry.getValue().contains(type.getSimpleName())));
+    }
+}
