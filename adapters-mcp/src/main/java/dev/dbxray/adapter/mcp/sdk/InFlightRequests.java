@@ -36,7 +36,7 @@ final class InFlightRequests {
     }
 
     void cancelAll() {
-        threads.forEach(InFlightRequests::cancel);
+        threads.forEach(this::cancel);
     }
 
     /** Wait until all are answered, but no longer than the limit. */
@@ -48,8 +48,9 @@ final class InFlightRequests {
     }
 
     /** Only a request that owes its answer is interrupted: one that is writing it would tear a line, or the output, apart. */
-    private static void cancel(PendingReply reply, Thread thread) {
+    private void cancel(PendingReply reply, Thread thread) {
         if (reply.abandon()) {
+            threads.remove(reply);
             thread.interrupt();
         }
     }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -62,6 +63,29 @@ final class EndOfStreamTest {
 
             gate.awaitInterruptions(1);
             client.assertNothingMore();
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void waitsForNoCallThatWasCancelled(Era era) {
+        CountDownLatch started = new CountDownLatch(1);
+        CountDownLatch testIsOver = new CountDownLatch(1);
+        FakeTools tools = new FakeTools().with("deaf", arguments -> {
+            started.countDown();
+            Gate.awaitUninterruptibly(testIsOver);
+            return FakeTools.answer("late", "yes");
+        });
+        try (TestClient client = era.open(tools)) {
+            client.send(era.call(1, "deaf"));
+            Gate.awaitUninterruptibly(started);
+
+            client.send("{\"jsonrpc\":\"2.0\",\"method\":\"notifications/cancelled\",\"params\":{\"requestId\":1}}")
+                    .endInput()
+                    .awaitEnd();
+
+            client.assertNothingMore();
+            testIsOver.countDown();
         }
     }
 

@@ -40,6 +40,20 @@ final class Gate implements Function<Map<String, Object>, ToolAnswer> {
         open.countDown();
     }
 
+    static void awaitUninterruptibly(CountDownLatch latch) {
+        boolean interrupted = false;
+        while (latch.getCount() > 0) {
+            try {
+                latch.await();
+            } catch (InterruptedException e) {
+                interrupted = true;
+            }
+        }
+        if (interrupted) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
     private static void await(Semaphore semaphore, int count) {
         try {
             assertThat(semaphore.tryAcquire(count, TestClient.PATIENCE.toSeconds(), TimeUnit.SECONDS))
