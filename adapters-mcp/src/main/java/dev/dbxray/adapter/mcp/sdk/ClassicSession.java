@@ -13,7 +13,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.UUID;
 import reactor.core.publisher.Mono;
 
 /**
@@ -40,7 +39,7 @@ final class ClassicSession {
     ClassicSession(ServerProfile profile, Tools tools, Resources resources) {
         this.profile = profile;
         session = new McpServerSession(
-                UUID.randomUUID().toString(),
+                "stdio",
                 CLIENT_ANSWER_TIMEOUT,
                 transport,
                 this::welcome,

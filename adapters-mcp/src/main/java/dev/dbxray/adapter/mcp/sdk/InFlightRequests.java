@@ -40,10 +40,14 @@ final class InFlightRequests {
     }
 
     /** Wait until all are answered, but no longer than the limit. */
-    void await(Duration limit) throws InterruptedException {
+    void await(Duration limit) {
         Instant deadline = Instant.now().plus(limit);
-        for (Thread thread : threads.values()) {
-            thread.join(Duration.between(Instant.now(), deadline));
+        try {
+            for (Thread thread : threads.values()) {
+                thread.join(Duration.between(Instant.now(), deadline));
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
         }
     }
 

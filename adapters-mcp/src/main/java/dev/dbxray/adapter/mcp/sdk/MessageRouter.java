@@ -12,8 +12,8 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 
 /**
- * Sends each message to the half of the server that speaks its protocol era. Runs on the reader's thread, so it neither
- * computes nor writes what a client could make it wait for.
+ * Sends each message to the half of the server that speaks its protocol era. Runs on the reader's thread, and leaves all
+ * but the handshake to other threads, so that a client which writes much before it reads is not kept waiting.
  */
 final class MessageRouter {
 

@@ -15,8 +15,9 @@ final class PendingReply {
         this.out = out;
     }
 
+    /** Tell whether a client means this one; nothing without an id can be meant. */
     boolean isFor(JsonNode requestId) {
-        return id.equals(requestId);
+        return !id.isNull() && id.equals(requestId);
     }
 
     void result(Object result) {

@@ -53,33 +53,35 @@ public final class StdioServer {
         CountDownLatch ended = new CountDownLatch(1);
         InFlightRequests inFlight = new InFlightRequests();
         OutgoingMessages outgoing = new OutgoingMessages(out, ended::countDown);
-        MessageRouter router = new MessageRouter(profile, tools, resources, inFlight, outgoing);
         // A thread of its own, because nothing else can leave a read that blocks when the output closes.
         Thread.ofPlatform().daemon().name("mcp-reader").start(() -> {
             try {
-                readAll(new LineReader(in, MAX_LINE_BYTES), router, outgoing);
+                readAll(in, new MessageRouter(profile, tools, resources, inFlight, outgoing), outgoing);
                 inFlight.await(lastAnswers);
-            } catch (InterruptedException e) {
-                Thread.currentThread().interrupt();
             } finally {
                 ended.countDown();
             }
         });
-        try {
-            ended.await();
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-        }
+        await(ended);
         inFlight.cancelAll();
     }
 
-    private static void readAll(LineReader lines, MessageRouter router, OutgoingMessages outgoing) {
+    private static void readAll(InputStream in, MessageRouter router, OutgoingMessages outgoing) {
         try {
+            LineReader lines = new LineReader(in, MAX_LINE_BYTES);
             for (var line = lines.next(); line != null && !outgoing.isClosed(); line = lines.next()) {
                 router.accept(line);
             }
         } catch (IOException e) {
             LOG.log(Level.DEBUG, "The input broke off", e);
+        }
+    }
+
+    private static void await(CountDownLatch ended) {
+        try {
+            ended.await();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
         }
     }
 }
