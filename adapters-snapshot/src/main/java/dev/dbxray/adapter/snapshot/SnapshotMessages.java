@@ -52,6 +52,14 @@ final class SnapshotMessages {
         return problem("unwritableFolder", folder);
     }
 
+    static MendableException questionsMissing(Path file) {
+        return problem("questionsMissing", file);
+    }
+
+    static MendableException questionsNone(Path file) {
+        return problem("questionsNone", file);
+    }
+
     static Message unknownFile(Path file) {
         return message("unknownFile", file);
     }

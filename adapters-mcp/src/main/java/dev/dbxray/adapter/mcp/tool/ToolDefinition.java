@@ -13,4 +13,10 @@ public record ToolDefinition(
         String title,
         String description,
         Map<String, Object> inputSchema,
-        Map<String, Object> outputSchema) {}
+        Map<String, Object> outputSchema) {
+
+    /** Write the definition as JSON for a person. */
+    public String prettyJson() {
+        return ToolJson.MAPPER.writerWithDefaultPrettyPrinter().writeValueAsString(this);
+    }
+}

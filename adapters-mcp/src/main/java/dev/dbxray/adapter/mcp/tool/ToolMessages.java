@@ -28,6 +28,18 @@ final class ToolMessages {
         return refusal("blankArgument", argument);
     }
 
+    static MendableException typedWithoutValue(String argument) {
+        return refusal("typedWithoutValue", harmless(argument));
+    }
+
+    static MendableException typedTwice(String argument) {
+        return refusal("typedTwice", harmless(argument));
+    }
+
+    static MendableException typedNotJson(String problem) {
+        return refusal("typedNotJson", harmless(problem));
+    }
+
     static MendableException tableNotFound(String written, List<ObjectName> nearest) {
         return nearest.isEmpty()
                 ? refusal("tableNotFound", harmless(written))

@@ -24,6 +24,9 @@ public interface Progress {
      */
     default void warn(Message warning) {}
 
+    /** Hear that the work is done. */
+    default void finish() {}
+
     /** The stages of reading and writing a catalog. */
     enum Stage {
         CONNECTING,
