@@ -46,6 +46,8 @@ record Bite(String rule, Set<String> offenders, List<String> mentions) {
             of("javaLoggingOnlySilencedAndSetUp", "adapter.mcp.sdk.LogsItsOwnWay")
                     .mentioning("java.util.logging."),
             of("noLoggingFacade", "adapter.jdbc.LogsThroughAFacade").mentioning("org.slf4j."),
+            of("everyTechnologyHasAHome", "adapter.jdbc.BringsALibrary", "adapter.jdbc.LogsThroughAFacade")
+                    .mentioning("org.assertj."),
             of("mapStructOnlyInMappers", "adapter.snapshot.CopiesFields").mentioning("org.mapstruct."),
             of("oneClassSeesJgrapht", "domain.graph.HidesItsGraph", "domain.graph.ShowsItsGraph"),
             of("noPublicSignatureShowsJgrapht", "domain.graph.ShowsItsGraph"),

@@ -1,50 +1,77 @@
 package dev.dbxray.bootstrap.architecture;
 
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 
 import com.tngtech.archunit.lang.ArchRule;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** Keep each technology in the one place that may know it. */
 final class ContainmentRules {
 
     static final String JGRAPHT = "org.jgrapht..";
+    private static final String MAPSTRUCT = "org.mapstruct..";
 
     private ContainmentRules() {}
 
     static List<HexagonRule> of(Rings rings) {
-        String jdbc = rings.adapter("jdbc");
-        String search = rings.adapter("search");
-        String snapshot = rings.adapter("snapshot");
-        String mcp = rings.adapter("mcp");
-        String tools = rings.adapter("mcp.tool");
-        String protocol = rings.adapter("mcp.sdk");
-        return List.of(
-                only("databasesOnlyInJdbc", List.of(jdbc), "java.sql..", "javax.sql..", "org.postgresql.."),
-                only("luceneOnlyInSearch", List.of(search), "org.apache.lucene..", "org.tartarus.snowball.."),
-                only("sdkOnlyInProtocol", List.of(protocol), "io.modelcontextprotocol.."),
-                only("reactorOnlyInProtocol", List.of(protocol), "reactor..", "org.reactivestreams.."),
-                only("jacksonOnlyAtTheEdges", List.of(snapshot, mcp), "tools.jackson..", "com.fasterxml.jackson.."),
-                only("schemaCheckOnlyInTools", List.of(tools), "com.networknt.."),
-                only("constraintsOnlyInTools", List.of(tools), "jakarta.validation.."),
-                only("picocliOnlyInBootstrap", List.of(rings.bootstrap()), "picocli.."),
-                only("jgraphtOnlyInGraph", List.of(rings.graph()), JGRAPHT),
-                only("javaLoggingOnlySilencedAndSetUp", List.of(search, rings.bootstrap()), "java.util.logging.."),
+        var technologies = technologies(rings);
+        var others = Stream.of(
+                new HexagonRule("everyTechnologyHasAHome", everyTechnologyHasAHome(rings, technologies)),
                 new HexagonRule("noLoggingFacade", noLoggingFacade(rings)),
                 new HexagonRule("mapStructOnlyInMappers", mapStructOnlyInMappers(rings)));
+        return Stream.concat(technologies.stream().map(ContainmentRules::only), others)
+                .toList();
     }
 
-    private static HexagonRule only(String name, List<String> homes, String... technology) {
+    private static List<Technology> technologies(Rings rings) {
+        var jdbc = List.of(rings.adapter("jdbc"));
+        var search = List.of(rings.adapter("search"));
+        var edges = List.of(rings.adapter("snapshot"), rings.adapter("mcp"));
+        var tools = List.of(rings.adapter("mcp.tool"));
+        var protocol = List.of(rings.adapter("mcp.sdk"));
+        var bootstrap = List.of(rings.bootstrap());
+        return List.of(
+                new Technology("databasesOnlyInJdbc", jdbc, "java.sql..", "javax.sql..", "org.postgresql.."),
+                new Technology("luceneOnlyInSearch", search, "org.apache.lucene..", "org.tartarus.snowball.."),
+                new Technology("sdkOnlyInProtocol", protocol, "io.modelcontextprotocol.."),
+                new Technology("reactorOnlyInProtocol", protocol, "reactor..", "org.reactivestreams.."),
+                new Technology("jacksonOnlyAtTheEdges", edges, "tools.jackson..", "com.fasterxml.jackson.."),
+                new Technology("schemaCheckOnlyInTools", tools, "com.networknt.."),
+                new Technology("constraintsOnlyInTools", tools, "jakarta.validation.."),
+                new Technology("picocliOnlyInBootstrap", bootstrap, "picocli.."),
+                new Technology("jgraphtOnlyInGraph", List.of(rings.graph()), JGRAPHT),
+                new Technology(
+                        "javaLoggingOnlySilencedAndSetUp",
+                        List.of(rings.adapter("search"), rings.bootstrap()),
+                        "java.util.logging.."));
+    }
+
+    private static HexagonRule only(Technology technology) {
         return new HexagonRule(
-                name,
+                technology.rule(),
                 noClasses()
                         .that()
-                        .resideOutsideOfPackages(homes.toArray(String[]::new))
+                        .resideOutsideOfPackages(technology.homes().toArray(String[]::new))
                         .should()
                         .dependOnClassesThat()
-                        .resideInAnyPackage(technology)
+                        .resideInAnyPackage(technology.packages())
                         .because("a technology that one place knows can be replaced in that place;"
                                 + " hand domain types across a port instead"));
+    }
+
+    private static ArchRule everyTechnologyHasAHome(Rings rings, List<Technology> technologies) {
+        var known = Stream.of(rings.all(), "java..", "javax.net..", "org.jspecify.annotations", MAPSTRUCT);
+        var contained = technologies.stream().map(Technology::packages).flatMap(Stream::of);
+        return classes()
+                .that()
+                .resideInAPackage(rings.all())
+                .should()
+                .onlyDependOnClassesThat()
+                .resideInAnyPackage(Stream.concat(known, contained).toArray(String[]::new))
+                .because("a library that no rule names spreads unseen; name it in ContainmentRules and say where it"
+                        + " may be known");
     }
 
     private static ArchRule noLoggingFacade(Rings rings) {
@@ -67,7 +94,18 @@ final class ContainmentRules {
                 .doNotHaveSimpleName("StrictMapping")
                 .should()
                 .dependOnClassesThat()
-                .resideInAPackage("org.mapstruct..")
+                .resideInAPackage(MAPSTRUCT)
                 .because("generated copying is for shapes that others own, and readers find it by its name: *Mapper");
+    }
+
+    private record Technology(String rule, List<String> homes, List<String> packageList) {
+
+        Technology(String rule, List<String> homes, String... packages) {
+            this(rule, homes, List.of(packages));
+        }
+
+        String[] packages() {
+            return packageList.toArray(String[]::new);
+        }
     }
 }
