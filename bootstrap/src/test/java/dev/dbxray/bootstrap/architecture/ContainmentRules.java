@@ -80,7 +80,7 @@ final class ContainmentRules {
                 .resideInAPackage(rings.all())
                 .should()
                 .dependOnClassesThat()
-                .resideInAnyPackage("org.slf4j..", "org.apache.commons.logging..", "org.apache.logging..")
+                .resideInAPackage("org.slf4j..")
                 .because("libraries bring their own facade; this code logs through System.Logger, which needs none");
     }
 
