@@ -5,6 +5,7 @@ import java.io.ByteArrayOutputStream;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
+import java.util.HexFormat;
 import java.util.Optional;
 
 /** Write and read the URI of a table, {@code dbxray://database/schema/table}, each segment percent-encoded (RFC 3986). */
@@ -14,6 +15,7 @@ final class TableUri {
 
     private static final String SCHEME = "dbxray://";
     private static final String UNRESERVED = "-._~";
+    private static final HexFormat HEX = HexFormat.of().withUpperCase();
 
     private TableUri() {}
 
@@ -44,7 +46,7 @@ final class TableUri {
             if (c < 0x80 && (Character.isLetterOrDigit(c) || UNRESERVED.indexOf(c) >= 0)) {
                 encoded.append(c);
             } else {
-                encoded.append('%').append(String.format("%02X", octet));
+                encoded.append('%').append(HEX.toHexDigits(octet));
             }
         }
         return encoded.toString();
