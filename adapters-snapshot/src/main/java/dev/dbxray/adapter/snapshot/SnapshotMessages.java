@@ -8,7 +8,7 @@ import java.util.List;
 /** Say what is wrong with a snapshot, and where. */
 final class SnapshotMessages {
 
-    private static final String BUNDLE = "dev.dbxray.adapter.snapshot.messages";
+    static final String BUNDLE = "dev.dbxray.adapter.snapshot.messages";
 
     private SnapshotMessages() {}
 

@@ -1,0 +1,70 @@
+package dev.dbxray.adapter.snapshot;
+
+import dev.dbxray.application.message.MendableException;
+import dev.dbxray.application.message.Message;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** Say what is wrong with a sidecar file, where, and what is allowed there. */
+final class SidecarMessages {
+
+    private SidecarMessages() {}
+
+    static MendableException missing(Path file, Exception cause) {
+        return new MendableException(message("missingSidecar", file), cause);
+    }
+
+    static MendableException unreadable(Path file, Exception cause) {
+        return new MendableException(message("unreadableSidecar", file), cause);
+    }
+
+    static MendableException notUtf8(Path file, Exception cause) {
+        return new MendableException(message("sidecarNotUtf8", file), cause);
+    }
+
+    static MendableException secondDocument(SidecarPlace place) {
+        return new MendableException(at("sidecarSecondDocument", place));
+    }
+
+    static MendableException noYaml(SidecarPlace place, String what, Exception cause) {
+        return new MendableException(at("sidecarNoYaml", place, what), cause);
+    }
+
+    static MendableException tooMuch(Path file, String what, Exception cause) {
+        return new MendableException(message("sidecarTooMuch", file, what), cause);
+    }
+
+    static MendableException unknownKey(SidecarPlace place, String key, String allowed, Exception cause) {
+        return new MendableException(at("sidecarUnknownKey", place, key, allowed), cause);
+    }
+
+    static MendableException missingKey(SidecarPlace place, String where, String key) {
+        return new MendableException(at("sidecarMissingKey", place, where, key));
+    }
+
+    static MendableException noneOf(SidecarPlace place, String where, String values, Exception cause) {
+        return new MendableException(at("sidecarNoneOf", place, where, values), cause);
+    }
+
+    static MendableException noText(SidecarPlace place, String where, Exception cause) {
+        return new MendableException(at("sidecarNoText", place, where), cause);
+    }
+
+    static MendableException noList(SidecarPlace place, String where, Exception cause) {
+        return new MendableException(at("sidecarNoList", place, where), cause);
+    }
+
+    static MendableException noKeys(SidecarPlace place, String where, Exception cause) {
+        return new MendableException(at("sidecarNoKeys", place, where), cause);
+    }
+
+    private static Message at(String key, SidecarPlace place, Object... arguments) {
+        var all = Stream.concat(Stream.of(place.file(), place.line(), place.column()), Stream.of(arguments));
+        return message(key, all.toArray());
+    }
+
+    private static Message message(String key, Object... arguments) {
+        return new Message(SnapshotMessages.BUNDLE, key, List.of(arguments));
+    }
+}
