@@ -11,6 +11,7 @@ import dev.dbxray.application.port.out.Progress;
 import dev.dbxray.application.port.out.SnapshotWriter;
 import dev.dbxray.application.port.out.TableIndexer;
 import dev.dbxray.domain.model.Catalog;
+import dev.dbxray.domain.sidecar.Sidecar;
 import java.util.concurrent.CompletableFuture;
 
 /** Make the use cases; the only public door to them. All are safe for use by many threads at once. */
@@ -33,6 +34,14 @@ public final class UseCases {
     /** Make the use case that reads a database and writes its snapshot. */
     public static CaptureDatabase captureDatabase(CatalogReader reader, SnapshotWriter writer, Progress progress) {
         return new CaptureDatabaseUseCase(reader, writer, progress);
+    }
+
+    /**
+     * Make a reader that puts people's own knowledge into what another reader reads, and warns of each part of it that
+     * can't be applied.
+     */
+    public static CatalogReader withSidecar(CatalogReader reader, Sidecar sidecar) {
+        return new SidecarCatalogReader(reader, sidecar);
     }
 
     /** Complete with the catalog once it is loaded and indexed, or with what kept it from being so. */
