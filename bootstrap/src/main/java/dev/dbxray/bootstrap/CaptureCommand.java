@@ -1,0 +1,80 @@
+package dev.dbxray.bootstrap;
+
+import dev.dbxray.adapter.jdbc.ConnectionSettings;
+import dev.dbxray.adapter.jdbc.JdbcCatalogReader;
+import dev.dbxray.adapter.jdbc.SchemaSelection;
+import dev.dbxray.adapter.snapshot.SidecarFileReader;
+import dev.dbxray.adapter.snapshot.SnapshotDirectoryWriter;
+import dev.dbxray.application.port.out.CatalogReader;
+import dev.dbxray.application.usecase.UseCases;
+import dev.dbxray.domain.model.Catalog;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+@Command(name = "capture")
+final class CaptureCommand implements Callable<Integer> {
+
+    private final Session session;
+
+    @Option(names = "--url", paramLabel = "URL", required = true)
+    @SuppressWarnings("NullAway.Init")
+    private String url;
+
+    @Option(names = "--user", paramLabel = "NAME")
+    private @Nullable String user;
+
+    @Mixin
+    private final PasswordOptions password = new PasswordOptions();
+
+    @Option(names = "--output", paramLabel = "DIR", required = true)
+    @SuppressWarnings("NullAway.Init")
+    private String output;
+
+    @Option(names = "--schema", paramLabel = "PATTERN")
+    private List<String> schemas = List.of();
+
+    @Option(names = "--exclude-schema", paramLabel = "PATTERN")
+    private List<String> excludedSchemas = List.of();
+
+    @Option(names = "--sidecar", paramLabel = "FILE")
+    private @Nullable Path sidecar;
+
+    @Option(names = "--timestamp")
+    private boolean timestamp;
+
+    CaptureCommand(Session session) {
+        this.session = session;
+    }
+
+    @Override
+    public Integer call() {
+        if (output.isBlank()) {
+            throw Texts.problem("output.blank");
+        }
+        var progress = ProgressLine.on(session);
+        var capture = UseCases.captureDatabase(reader(), new SnapshotDirectoryWriter(Path.of(output)), progress);
+        Catalog captured = capture.capture();
+        progress.finish();
+        session.tell(Texts.message(
+                "capture.done",
+                captured.databases().getFirst().name(),
+                captured.tables().size(),
+                captured.routines().size(),
+                output));
+        return CommandLineRunner.DONE;
+    }
+
+    private CatalogReader reader() {
+        CatalogReader reader = JdbcCatalogReader.of(
+                new ConnectionSettings(url, user, password.read()), new SchemaSelection(schemas, excludedSchemas));
+        if (sidecar != null) {
+            reader = UseCases.withSidecar(reader, new SidecarFileReader().read(sidecar));
+        }
+        return timestamp ? new TimestampedReader(reader) : reader;
+    }
+}

@@ -1,0 +1,49 @@
+package dev.dbxray.bootstrap;
+
+import dev.dbxray.domain.model.Catalog;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Future;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+
+@Command(name = "serve")
+final class ServeCommand implements Callable<Integer> {
+
+    private final Session session;
+
+    @Mixin
+    private final CatalogOptions catalog = new CatalogOptions();
+
+    ServeCommand(Session session) {
+        this.session = session;
+    }
+
+    @Override
+    public Integer call() throws Exception {
+        var useCases = Wiring.useCases(catalog.reader(), ProgressLine.on(session));
+        var server = Wiring.stdioServer(useCases, session.locale());
+        var serving = Thread.currentThread();
+        var loaded = useCases.loaded().whenComplete((read, failure) -> {
+            if (failure == null) {
+                session.tell(Texts.message("serve.loaded", read.tables().size(), catalog.shown()));
+            } else {
+                // Without a catalog there is nothing to serve: the wait for the client's next line ends here.
+                serving.interrupt();
+            }
+        });
+        server.serve(session.streams().in(), session.streams().out());
+        return outcome(loaded);
+    }
+
+    private static Integer outcome(Future<Catalog> loaded) throws Exception {
+        // The interrupt has done its work; what it was for comes out of the future.
+        boolean unused = Thread.interrupted();
+        try {
+            loaded.get();
+            return CommandLineRunner.DONE;
+        } catch (ExecutionException failed) {
+            throw failed.getCause() instanceof Exception cause ? cause : failed;
+        }
+    }
+}

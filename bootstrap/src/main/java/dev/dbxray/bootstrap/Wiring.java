@@ -1,0 +1,47 @@
+package dev.dbxray.bootstrap;
+
+import dev.dbxray.adapter.mcp.resource.TableResources;
+import dev.dbxray.adapter.mcp.sdk.ServerProfile;
+import dev.dbxray.adapter.mcp.sdk.StdioServer;
+import dev.dbxray.adapter.mcp.tool.TableDocuments;
+import dev.dbxray.adapter.mcp.tool.ToolCatalog;
+import dev.dbxray.adapter.mcp.tool.ToolPorts;
+import dev.dbxray.adapter.search.LuceneTableIndexer;
+import dev.dbxray.application.port.out.CatalogReader;
+import dev.dbxray.application.port.out.Progress;
+import dev.dbxray.application.usecase.UseCases;
+import java.util.Locale;
+
+/** Put the parts together by hand. */
+final class Wiring {
+
+    private Wiring() {}
+
+    static UseCases useCases(CatalogReader reader, Progress progress) {
+        return UseCases.loading(reader, new LuceneTableIndexer(), progress);
+    }
+
+    static ToolCatalog tools(UseCases useCases, Locale locale) {
+        return new ToolCatalog(
+                new ToolPorts(
+                        useCases.listSchemas(),
+                        useCases.listTables(),
+                        useCases.searchTables(),
+                        useCases.describeTable()),
+                locale);
+    }
+
+    static StdioServer stdioServer(UseCases useCases, Locale locale) {
+        var resources = new TableResources(
+                useCases.listTables(),
+                new TableDocuments(useCases.describeTable()),
+                useCases.completeTableName(),
+                locale);
+        var profile = new ServerProfile(
+                "dbxray",
+                "dbxray",
+                Version.current(),
+                Texts.message("server.instructions").in(locale));
+        return new StdioServer(profile, tools(useCases, locale), resources);
+    }
+}

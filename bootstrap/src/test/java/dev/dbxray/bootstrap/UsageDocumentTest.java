@@ -1,0 +1,64 @@
+package dev.dbxray.bootstrap;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.dbxray.adapter.mcp.tool.ToolDefinition;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Write docs/usage.md from the tools' own descriptions and real answers, and keep it true. */
+final class UsageDocumentTest {
+
+    private static final Path DOCUMENT = Path.of("../docs/usage.md");
+    private static final boolean UPDATE = Boolean.parseBoolean(System.getenv("UPDATE_GOLDEN"));
+    private static final Map<String, List<String>> EXAMPLES = Map.of(
+            "list_schemas", List.of("all"),
+            "list_tables", List.of("first-page"),
+            "search_tables", List.of("japanese-word", "question", "typo"),
+            "get_table", List.of("quoted", "any-letter-case", "unknown-table"));
+
+    @Test
+    void isTrue() throws IOException {
+        String document = document();
+        if (UPDATE) {
+            Files.writeString(DOCUMENT, document);
+        }
+
+        assertThat(DOCUMENT).as("write it with UPDATE_GOLDEN=true").hasContent(document);
+    }
+
+    private static String document() throws IOException {
+        var text = new StringBuilder("""
+                # The tools, with real answers
+
+                Every call below is made on the sample database that ships with dbxray (`--demo`), and a test keeps the answers true.
+                Properties without a value are left out; `nextOffset` is there only if more follows.
+                """);
+        for (ToolDefinition tool : Sample.tools(Locale.ENGLISH).definitions()) {
+            text.append("\n## ")
+                    .append(tool.name())
+                    .append("\n")
+                    .append(tool.description())
+                    .append("\n\n");
+            text.append("```\n").append(ToolUsage.of(tool).stripTrailing()).append("\n```\n");
+            for (String example : EXAMPLES.getOrDefault(tool.name(), List.of())) {
+                text.append(example(tool.name(), example));
+            }
+        }
+        return text.toString();
+    }
+
+    private static String example(String tool, String example) throws IOException {
+        Path request = Path.of("src/test/resources/golden", tool, example + ".request.json");
+        String answer =
+                JsonMapper.shared().readTree(GoldenAnswersTest.answer(request)).toPrettyString();
+        return "\n```console\n$ dbxray call " + tool + " '"
+                + Files.readString(request).strip() + "' --demo\n" + answer + "\n```\n";
+    }
+}

@@ -1,0 +1,124 @@
+package dev.dbxray.bootstrap.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+
+/** Run the real jar as a process of its own, the way a client does. */
+final class DbxrayProcess implements AutoCloseable {
+
+    static final Path JAR = Path.of("target", "dbxray.jar").toAbsolutePath();
+
+    private static final long PATIENCE_SECONDS = 120;
+
+    private final Process process;
+    private final BufferedReader out;
+    private final CompletableFuture<String> err;
+
+    private DbxrayProcess(Process process) {
+        this.process = process;
+        out = process.inputReader(StandardCharsets.UTF_8);
+        err = CompletableFuture.supplyAsync(() -> readAll(process));
+    }
+
+    static DbxrayProcess start(String... arguments) {
+        return start(Map.of("LC_ALL", "C"), List.of(), arguments);
+    }
+
+    static DbxrayProcess start(Map<String, String> environment, List<String> jvmOptions, String... arguments) {
+        var command = new ArrayList<String>();
+        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        command.addAll(jvmOptions);
+        command.addAll(List.of("-jar", JAR.toString()));
+        command.addAll(List.of(arguments));
+        return start(environment, command);
+    }
+
+    static DbxrayProcess start(Map<String, String> environment, List<String> command) {
+        var builder = new ProcessBuilder(command);
+        builder.environment().putAll(environment);
+        try {
+            return new DbxrayProcess(builder.start());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Run a command without any input to its end. */
+    static Outcome run(String... arguments) {
+        try (var process = start(arguments)) {
+            return process.finish();
+        }
+    }
+
+    void send(String... lines) {
+        try {
+            OutputStream in = process.getOutputStream();
+            for (String line : lines) {
+                in.write((line + "\n").getBytes(StandardCharsets.UTF_8));
+            }
+            in.flush();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    String receive() {
+        try {
+            String line = out.readLine();
+            assertThat(line)
+                    .as("a line on stdout; stderr: %s", line == null ? err.join() : "")
+                    .isNotNull();
+            return line;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** End the input and wait for the end of the process. */
+    Outcome finish() {
+        try {
+            process.getOutputStream().close();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return awaitEnd();
+    }
+
+    /** Wait for the end of the process. */
+    Outcome awaitEnd() {
+        try {
+            var lines = out.lines().toList();
+            assertThat(process.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS)).isTrue();
+            return new Outcome(process.exitValue(), lines, err.join());
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException(e);
+        }
+    }
+
+    @Override
+    public void close() {
+        process.destroyForcibly();
+    }
+
+    private static String readAll(Process process) {
+        return new BufferedReader(new InputStreamReader(process.getErrorStream(), StandardCharsets.UTF_8))
+                .lines()
+                .reduce("", (text, line) -> text + line + "\n");
+    }
+
+    /** What a process left behind. */
+    record Outcome(int exitCode, List<String> out, String err) {}
+}
