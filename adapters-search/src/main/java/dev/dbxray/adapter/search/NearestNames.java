@@ -13,6 +13,8 @@ import org.apache.lucene.search.FuzzyQuery;
 /** Find the tables whose names are nearest to a name that doesn't exist. */
 final class NearestNames {
 
+    private static final int LONGEST = 128;
+
     private final List<Table> tables;
     private final Postings postings;
     private final LuceneTableIndex index;
@@ -25,12 +27,16 @@ final class NearestNames {
 
     /** Find names with one typo, then what a search finds, then names with two typos. */
     List<ObjectName> of(String name, int limit) {
-        String squashed = Tokenizer.squash(Tokenizer.tokens(name));
+        String shortened = name.substring(0, Math.min(name.length(), LONGEST));
+        String squashed = Tokenizer.squash(Tokenizer.tokens(shortened));
         Set<ObjectName> found = new LinkedHashSet<>();
         int typos = Spelling.typos(squashed.length());
         addTypos(squashed, Math.min(1, typos), found);
         if (limit > 0) {
-            index.search(name, any -> true, new Page(limit, 0)).page().items().forEach(hit -> found.add(hit.table()));
+            index.search(shortened, any -> true, new Page(limit, 0))
+                    .page()
+                    .items()
+                    .forEach(hit -> found.add(hit.table()));
         }
         addTypos(squashed, typos, found);
         return found.stream().limit(Math.max(0, limit)).toList();

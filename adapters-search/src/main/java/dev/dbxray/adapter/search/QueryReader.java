@@ -14,6 +14,7 @@ import java.util.function.Predicate;
 final class QueryReader {
 
     private static final int LONGEST_TEXT = 2_000;
+    private static final int LONGEST_WORD = 128;
     private static final int MOST_TERMS = 32;
     private static final int LONGEST_COMPOUND = 3;
     private static final int MOST_COMPOUNDS = 16;
@@ -50,10 +51,16 @@ final class QueryReader {
             if (!token.unspaced() || !token.joined()) {
                 endRun(run, tokens);
             }
-            (token.unspaced() ? run : tokens).add(token);
+            (token.unspaced() ? run : tokens).add(shortened(token));
         }
         endRun(run, tokens);
         return tokens;
+    }
+
+    private static Token shortened(Token token) {
+        return token.text().length() <= LONGEST_WORD
+                ? token
+                : new Token(token.text().substring(0, LONGEST_WORD), token.kind(), token.joined());
     }
 
     private void endRun(List<Token> run, List<Token> tokens) {
