@@ -154,7 +154,6 @@ create table sample.project (
     constraint project_pkey primary key (project_id)
 );
 alter sequence sample.project_number_seq owned by sample.project.project_id;
-comment on table sample.project is '受注した仕事の単位。';
 comment on column sample.project.planned_period is '予定の期間。決まる前は空。';
 
 create table sample.project_assignment (
@@ -169,7 +168,6 @@ create table sample.project_assignment (
         references sample.project (project_id) on delete cascade
 );
 create index project_assignment_project_id_idx on sample.project_assignment (project_id);
-comment on table sample.project_assignment is '誰がどの仕事に入っているか。';
 comment on column sample.project_assignment.workload is '勤務時間のうちこの仕事に使う割合。';
 
 -- Warehouse. No constraint leads from shipment to warehouse_zone: shipments arrive from another system first.

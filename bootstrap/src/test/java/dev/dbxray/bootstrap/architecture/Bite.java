@@ -32,6 +32,8 @@ record Bite(String rule, Set<String> offenders, List<String> mentions) {
                     .mentioning("adapter.jdbc.postgresql.PostgreSqlDialect"),
             of("databasesOnlyInJdbc", "adapter.search.OpensAConnection")
                     .mentioning("java.sql.", "javax.sql.", "org.postgresql."),
+            of("yamlOnlyInSnapshot", "adapter.mcp.resource.ReadsYaml")
+                    .mentioning("org.snakeyaml.", "tools.jackson.dataformat."),
             of("luceneOnlyInSearch", "adapter.snapshot.SearchesWithLucene")
                     .mentioning("org.apache.lucene.", "org.tartarus.snowball."),
             of("sdkOnlyInProtocol", "adapter.mcp.tool.SpeaksTheProtocol").mentioning("io.modelcontextprotocol."),

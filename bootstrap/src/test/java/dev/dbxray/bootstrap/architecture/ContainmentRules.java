@@ -34,6 +34,11 @@ final class ContainmentRules {
         var bootstrap = List.of(rings.bootstrap());
         return List.of(
                 new Technology("databasesOnlyInJdbc", jdbc, "java.sql..", "javax.sql..", "org.postgresql.."),
+                new Technology(
+                        "yamlOnlyInSnapshot",
+                        List.of(rings.adapter("snapshot")),
+                        "org.snakeyaml..",
+                        "tools.jackson.dataformat.."),
                 new Technology("luceneOnlyInSearch", search, "org.apache.lucene..", "org.tartarus.snowball.."),
                 new Technology("sdkOnlyInProtocol", protocol, "io.modelcontextprotocol.."),
                 new Technology("reactorOnlyInProtocol", protocol, "reactor..", "org.reactivestreams.."),

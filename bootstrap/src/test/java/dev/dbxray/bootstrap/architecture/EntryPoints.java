@@ -4,6 +4,7 @@ import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaClass;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** Name the classes by which others enter a package that is closed otherwise. */
 final class EntryPoints {
@@ -12,7 +13,7 @@ final class EntryPoints {
             "application.usecase",
             Set.of("UseCases"),
             "adapter.snapshot",
-            Set.of("SnapshotDirectoryReader", "SnapshotDirectoryWriter", "SidecarFileReader"),
+            Set.of("SnapshotDirectoryReader", "SnapshotDirectoryWriter", "SidecarFileReader", "JudgedQuestionsReader"),
             "adapter.search",
             Set.of("LuceneTableIndexer"),
             "adapter.jdbc",
@@ -29,6 +30,7 @@ final class EntryPoints {
                     "Tools",
                     "ToolDefinition",
                     "ToolAnswer",
+                    "TypedArguments",
                     "NoSuchToolException"),
             "adapter.mcp.resource",
             Set.of(
@@ -44,6 +46,11 @@ final class EntryPoints {
             Set.of("StdioServer", "ServerProfile"));
 
     private EntryPoints() {}
+
+    static Stream<String> names(String root) {
+        return BY_PACKAGE.entrySet().stream()
+                .flatMap(entry -> entry.getValue().stream().map(name -> root + "." + entry.getKey() + "." + name));
+    }
 
     static DescribedPredicate<JavaClass> below(String root) {
         return DescribedPredicate.describe(

@@ -36,4 +36,9 @@ final class HexagonRulesTest {
         assertThat(PRODUCT).extracting(type -> type.getSimpleName()).noneMatch(name -> name.endsWith("Test"));
         assertThat(PRODUCT.contain(ROOT + ".domain.model.Fixtures")).isFalse();
     }
+
+    @Test
+    void everyEntryPointIsStillThere() {
+        assertThat(EntryPoints.names(ROOT)).allMatch(PRODUCT::contain);
+    }
 }

@@ -9,6 +9,7 @@ import java.util.Set;
 public enum TableSection {
     COLUMNS,
     INDEXES,
+    /** The primary key and all other constraints but foreign keys. */
     CONSTRAINTS,
     FOREIGN_KEYS,
     LOGICAL_RELATIONS,
@@ -33,7 +34,7 @@ public enum TableSection {
         return switch (this) {
             case COLUMNS -> table.columns(List.of());
             case INDEXES -> table.indexes(List.of());
-            case CONSTRAINTS -> table.constraints(List.of());
+            case CONSTRAINTS -> table.primaryKey(null).constraints(List.of());
             case FOREIGN_KEYS -> table.foreignKeys(List.of());
             case LOGICAL_RELATIONS -> table.logicalRelations(List.of());
             case TRIGGERS -> table.triggers(List.of());

@@ -44,11 +44,8 @@ final class TableSectionTest {
         Table bare = TableSection.keep(FULL, EnumSet.noneOf(TableSection.class));
 
         assertThat(bare)
-                .isEqualTo(aTable("t")
-                        .description("kept")
-                        .primaryKey(FULL.primaryKey())
-                        .unknown(FULL.unknown())
-                        .build());
+                .isEqualTo(
+                        aTable("t").description("kept").unknown(FULL.unknown()).build());
     }
 
     @Test
@@ -60,5 +57,14 @@ final class TableSectionTest {
         assertThat(keys.columns()).isEmpty();
         assertThat(keys.indexes()).isEmpty();
         assertThat(keys.definition()).isNull();
+        assertThat(keys.primaryKey()).isNull();
+    }
+
+    @Test
+    void takesThePrimaryKeyForAConstraint() {
+        Table constraints = TableSection.keep(FULL, EnumSet.of(TableSection.CONSTRAINTS));
+
+        assertThat(constraints.primaryKey()).isEqualTo(FULL.primaryKey());
+        assertThat(constraints.constraints()).isEqualTo(FULL.constraints());
     }
 }
