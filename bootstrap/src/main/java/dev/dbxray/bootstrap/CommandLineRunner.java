@@ -1,6 +1,7 @@
 package dev.dbxray.bootstrap;
 
 import dev.dbxray.application.message.MendableException;
+import java.nio.file.InvalidPathException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -61,6 +62,11 @@ final class CommandLineRunner {
     private static int report(Exception failure, Session session) {
         if (failure instanceof MendableException mendable) {
             session.tell(mendable.in(session.locale()));
+            return TO_BE_MENDED;
+        }
+        if (failure instanceof InvalidPathException path) {
+            // A locale that can't write the name: nothing is wrong with the name itself.
+            session.tell(Texts.message("path.locale", path.getInput()));
             return TO_BE_MENDED;
         }
         session.err().println(StackTraces.of(failure));

@@ -10,6 +10,6 @@ public final class Main {
      * failed otherwise.
      */
     public static void main(String[] args) {
-        System.exit(CommandLineRunner.run(Streams.takeOver(), args));
+        System.exit(CommandLineRunner.run(Streams.takeOver(), RawArguments.of(args)));
     }
 }

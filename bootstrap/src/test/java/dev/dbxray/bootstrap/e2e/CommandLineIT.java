@@ -70,7 +70,8 @@ final class CommandLineIT {
             delimiter = '|',
             value = {
                 "serve|--demo is missing",
-                "--snapshot|--snapshot is missing",
+                "--snapshot|is missing",
+                "capture --url --output=x|--url needs a value",
                 "--snapshot=|--snapshot is empty",
                 "--snapshot=a --snapshot=b|exclude each other",
                 "--snapshot=a --demo|exclude each other",
@@ -80,12 +81,12 @@ final class CommandLineIT {
                 "call nope --demo|There are: list_schemas",
                 "call list_tables limit --demo|name=value",
                 "call list_tables limit=x --demo|limit",
-                "call list_tables {x --demo|name=value",
+                "call list_tables {x --demo|not JSON",
                 "call list_tables {} |--demo is missing",
                 "call get_table table=employe --demo|testdb:sample.employee",
                 "capture --url=jdbc:postgresql://localhost/x|--output is missing",
                 "capture --url=jdbc:postgresql://localhost/x --output= |--output is empty",
-                "capture --url=jdbc:nope:x --output=target/never|jdbc:postgresql:",
+                "capture --url=jdbc:nope:x --output=target/never|jdbc:postgresql",
                 "capture --url=jdbc:postgresql://localhost/x --output=target/never --password=x|unknown argument --password",
                 "capture --url=jdbc:postgresql://localhost/x --output=target/never --password-env=DBXRAY_NO_SUCH|DBXRAY_NO_SUCH",
                 "capture --url=jdbc:postgresql://localhost/x --output=target/never --password-file=no/file|no/file",
@@ -136,9 +137,17 @@ final class CommandLineIT {
     @Test
     void speaksTheLanguageOfTheEnvironmentInUtf8() {
         try (var process = DbxrayProcess.start(
-                Map.of("LC_ALL", "ja_JP.UTF-8"), List.of("-Dfile.encoding=windows-31j"), "--snapshot=受注")) {
-            assertThat(process.finish().err()).contains("フォルダー 受注 がありません");
+                Map.of("LC_ALL", "ja_JP.UTF-8"), List.of("-Dfile.encoding=windows-31j"), "--snapshot=nowhere")) {
+            assertThat(process.finish().err()).contains("フォルダー nowhere がありません");
         }
+    }
+
+    @Test
+    void saysWhatToDoAboutAPathThatTheLocaleCannotWrite() {
+        var outcome = DbxrayProcess.run("--snapshot=受注");
+
+        assertThat(outcome.exitCode()).isEqualTo(2);
+        assertThat(outcome.err().lines()).singleElement().asString().contains("受注", "LC_ALL");
     }
 
     @Test

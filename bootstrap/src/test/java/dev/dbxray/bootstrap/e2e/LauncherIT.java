@@ -42,9 +42,31 @@ final class LauncherIT {
     }
 
     @Test
+    void takesNamesBeyondAsciiInThePosixLocale() {
+        var command =
+                List.of(LAUNCHER.toString(), "call", "search_tables", "query=従業員", "--snapshot=受注", "--language=en");
+
+        try (var process = DbxrayProcess.start(Map.of("LC_ALL", "C"), command)) {
+            var outcome = process.finish();
+
+            assertThat(outcome.exitCode()).isEqualTo(2);
+            assertThat(outcome.err()).contains("受注 does not exist");
+        }
+    }
+
+    @Test
+    void keepsTheLanguageOfALocaleThatIsNotInstalled() {
+        var command = List.of(LAUNCHER.toString(), "--snapshot=nowhere");
+
+        try (var process = DbxrayProcess.start(Map.of("LC_ALL", "", "LANG", "ja_JP.eucJP"), command)) {
+            assertThat(process.finish().err()).contains("フォルダー nowhere がありません");
+        }
+    }
+
+    @Test
     void saysWhichJavaItNeedsWhereThereIsNone() throws IOException {
         Path bin = Files.createDirectories(elsewhere.resolve("bin"));
-        for (String tool : List.of("sed", "head", "ls", "dirname", "tr")) {
+        for (String tool : List.of("sed", "head", "ls", "dirname", "locale")) {
             Files.createSymbolicLink(bin.resolve(tool), realTool(tool));
         }
         Path copy = Files.createDirectories(elsewhere.resolve("copy"));
