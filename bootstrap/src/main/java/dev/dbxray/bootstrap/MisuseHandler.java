@@ -40,7 +40,6 @@ final class MisuseHandler implements IParameterExceptionHandler {
             case UnmatchedArgumentException unmatched ->
                 Texts.message("misuse.unknown", unmatched.getUnmatched().getFirst());
             case OverwrittenOptionException twice -> Texts.message("misuse.twice", shown(twice.getOverwritten()));
-            case MissingParameterException missing when missing.getArgSpec() != null -> noValue(missing.getArgSpec());
             case MissingParameterException missing
             when !missing.getMissing().isEmpty() -> Texts.message("misuse.missing", alternatives(missing.getMissing()));
             case MutuallyExclusiveArgsException exclusive -> Texts.message("misuse.exclusive");
@@ -52,10 +51,6 @@ final class MisuseHandler implements IParameterExceptionHandler {
     private static String oneLine(ParameterException misuse) {
         String message = misuse.getMessage();
         return message == null ? "?" : message.lines().findFirst().orElse("?");
-    }
-
-    private static Message noValue(ArgSpec argument) {
-        return Texts.message("misuse.noValue", shown(argument), argument.paramLabel());
     }
 
     private static String alternatives(List<ArgSpec> missing) {

@@ -71,7 +71,7 @@ final class CommandLineIT {
             value = {
                 "serve|--demo is missing",
                 "--snapshot|is missing",
-                "capture --url --output=x|--url needs a value",
+                "capture --url --output=x|--url is missing",
                 "--snapshot=|--snapshot is empty",
                 "--snapshot=a --snapshot=b|exclude each other",
                 "--snapshot=a --demo|exclude each other",
