@@ -9,17 +9,23 @@ import dev.dbxray.domain.search.CompoundWords;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.IntStream;
 import org.apache.lucene.index.DirectoryReader;
+import org.apache.lucene.index.IndexReader;
 import org.apache.lucene.index.IndexWriter;
 import org.apache.lucene.index.IndexWriterConfig;
+import org.apache.lucene.index.MultiReader;
 import org.apache.lucene.index.NoMergePolicy;
 import org.apache.lucene.store.ByteBuffersDirectory;
-import org.apache.lucene.store.Directory;
 
 /** Build search indexes with Lucene, in memory. */
 public final class LuceneTableIndexer implements TableIndexer {
 
-    private static final double BUFFER_MEGABYTES = 256;
+    /** Fewer tables are not worth another thread. */
+    private static final int FEWEST_TABLES_OF_PART = 2_000;
+
+    private static final double BUFFER_MEGABYTES = 128;
 
     @Override
     public TableIndex index(Catalog catalog, Progress progress) {
@@ -27,33 +33,43 @@ public final class LuceneTableIndexer implements TableIndexer {
         var tables = catalog.tables();
         var prefixes = new SharedPrefixes(tables);
         var compounds = new CompoundWords(TableNames.commonWords(tables));
-        var documents = new TableDocuments(prefixes, new WordForms(compounds));
+        var done = new AtomicInteger();
+        var parts = IntStream.range(0, partCount(tables))
+                .parallel()
+                .mapToObj(part -> part(tables, part))
+                .map(part -> read(part, new TableDocuments(prefixes, new WordForms(compounds)), progress, done))
+                .toArray(IndexReader[]::new);
+        var index = new LuceneTableIndex(tables, new Postings(join(parts)), prefixes, compounds);
+        warmUp(index, tables);
+        return index;
+    }
+
+    private static int partCount(List<Table> tables) {
+        int most = Runtime.getRuntime().availableProcessors();
+        return Math.clamp(tables.size() / FEWEST_TABLES_OF_PART, 1, most);
+    }
+
+    private static List<Table> part(List<Table> tables, long part) {
+        int count = partCount(tables);
+        int from = (int) (part * tables.size() / count);
+        int to = (int) ((part + 1) * tables.size() / count);
+        return tables.subList(from, to);
+    }
+
+    private static IndexReader read(
+            List<Table> tables, TableDocuments documents, Progress progress, AtomicInteger done) {
+        var directory = new ByteBuffersDirectory();
         try {
-            var directory = new ByteBuffersDirectory();
-            write(directory, tables, documents, progress);
-            var postings = new Postings(DirectoryReader.open(directory));
-            var index = new LuceneTableIndex(tables, postings, prefixes, compounds);
-            warmUp(index, tables);
-            return index;
+            try (var writer = new IndexWriter(directory, config())) {
+                for (Table table : tables) {
+                    writer.addDocument(documents.document(table));
+                    progress.step(Progress.Stage.INDEXING, done.incrementAndGet());
+                }
+            }
+            return DirectoryReader.open(directory);
         } catch (IOException failure) {
             throw new UncheckedIOException(failure);
         }
-    }
-
-    private static void write(Directory directory, List<Table> tables, TableDocuments documents, Progress progress)
-            throws IOException {
-        try (var writer = new IndexWriter(directory, config())) {
-            int done = 0;
-            for (Table table : tables) {
-                writer.addDocument(documents.document(table));
-                progress.step(Progress.Stage.INDEXING, ++done);
-            }
-        }
-    }
-
-    /** Has the classes loaded before the first user waits for an answer. */
-    private static void warmUp(TableIndex index, List<Table> tables) {
-        tables.stream().limit(1).forEach(table -> index.nearest(table.name().name(), 1));
     }
 
     /** Merges nothing, so that a document's number is the table's place in the catalog. */
@@ -62,5 +78,18 @@ public final class LuceneTableIndexer implements TableIndexer {
                 .setSimilarity(new TierSimilarity())
                 .setMergePolicy(NoMergePolicy.INSTANCE)
                 .setRAMBufferSizeMB(BUFFER_MEGABYTES);
+    }
+
+    private static IndexReader join(IndexReader... parts) {
+        try {
+            return new MultiReader(parts);
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
+    }
+
+    /** Has the classes loaded before the first user waits for an answer. */
+    private static void warmUp(TableIndex index, List<Table> tables) {
+        tables.stream().limit(1).forEach(table -> index.nearest(table.name().name(), 1));
     }
 }

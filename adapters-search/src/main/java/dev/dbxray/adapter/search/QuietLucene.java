@@ -10,13 +10,9 @@ final class QuietLucene {
     private static final Logger VECTORS =
             Logger.getLogger("org.apache.lucene.internal.vectorization.VectorizationProvider");
 
-    static {
-        VECTORS.setLevel(Level.OFF);
-    }
-
     private QuietLucene() {}
 
-    /** Must be called before the first use of any Lucene class. */
+    /** Silence it; must be called before the first use of any Lucene class. */
     static void hush() {
         VECTORS.setLevel(Level.OFF);
     }

@@ -14,18 +14,12 @@ final class SharedPrefixes {
 
     private static final int FEWEST_TABLES = 3;
 
-    private record Schema(String database, String schema) {
-        static Schema of(ObjectName name) {
-            return new Schema(name.database(), name.schema());
-        }
-    }
-
-    private final Map<Schema, Integer> lengths = new HashMap<>();
+    private final Map<SchemaName, Integer> lengths = new HashMap<>();
 
     SharedPrefixes(List<Table> tables) {
-        Map<Schema, List<List<Token>>> names = new HashMap<>();
+        Map<SchemaName, List<List<Token>>> names = new HashMap<>();
         for (Table table : tables) {
-            names.computeIfAbsent(Schema.of(table.name()), key -> new ArrayList<>())
+            names.computeIfAbsent(SchemaName.of(table.name()), key -> new ArrayList<>())
                     .add(Tokenizer.tokens(table.name().name()));
         }
         names.forEach((schema, list) -> lengths.put(schema, sharedLength(list)));
@@ -33,7 +27,7 @@ final class SharedPrefixes {
 
     /** Get how many of the name's first words all tables of its schema share. */
     int length(ObjectName table) {
-        return lengths.getOrDefault(Schema.of(table), 0);
+        return lengths.getOrDefault(SchemaName.of(table), 0);
     }
 
     private static int sharedLength(List<List<Token>> names) {

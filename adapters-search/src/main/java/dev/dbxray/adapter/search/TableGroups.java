@@ -10,14 +10,12 @@ import java.util.stream.IntStream;
 /** Know which tables belong together, by number: those of a schema, and those that relations join. */
 final class TableGroups {
 
-    private record Schema(String database, String schema) {}
-
     private final int[] schemas;
     private final int[] schemaSizes;
     private final int[][] neighbours;
 
     TableGroups(List<Table> tables) {
-        Map<Schema, Integer> numbers = new HashMap<>();
+        Map<SchemaName, Integer> numbers = new HashMap<>();
         schemas =
                 tables.stream().mapToInt(table -> schemaNumber(table, numbers)).toArray();
         schemaSizes = new int[numbers.size()];
@@ -48,9 +46,8 @@ final class TableGroups {
         return neighbours[table];
     }
 
-    private static int schemaNumber(Table table, Map<Schema, Integer> numbers) {
-        var schema = new Schema(table.name().database(), table.name().schema());
-        return numbers.computeIfAbsent(schema, key -> numbers.size());
+    private static int schemaNumber(Table table, Map<SchemaName, Integer> numbers) {
+        return numbers.computeIfAbsent(SchemaName.of(table.name()), key -> numbers.size());
     }
 
     private static int[][] neighbours(List<Table> tables) {

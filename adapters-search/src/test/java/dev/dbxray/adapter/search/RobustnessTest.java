@@ -114,6 +114,18 @@ final class RobustnessTest {
     }
 
     @Test
+    void numbersTablesByCatalogOrderHoweverManyThreadsIndexThem() {
+        var tables = IntStream.range(10_000, 19_000)
+                .mapToObj(number -> aTable("part_" + number).build())
+                .toArray(Table[]::new);
+        var parts = Searches.in(tables);
+
+        assertThat(parts.names("part_18999")).containsExactly("part_18999");
+        assertThat(parts.names("10000 part")).containsExactly("part_10000");
+        assertThat(parts.names("part")).startsWith("part_10000", "part_10001").endsWith("part_10099");
+    }
+
+    @Test
     void searchesACatalogWithoutTables() {
         var empty = Searches.in(new Table[0]);
 
