@@ -14,12 +14,14 @@ final class Scores {
     private final TableGroups groups;
     private final double[] scores;
     private final double[] schemaScores;
+    private final float[] own;
     private final float[] nearest;
 
     private Scores(TableGroups groups) {
         this.groups = groups;
         scores = new double[groups.tables()];
         schemaScores = new double[groups.schemas()];
+        own = new float[groups.tables()];
         nearest = new float[groups.tables()];
     }
 
@@ -64,25 +66,24 @@ final class Scores {
         }
     }
 
+    /** Add the best that a table and its neighbours have; what it has itself tells more than what one of many has. */
     private void addNeighbourhoods(Evidence evidence, double weight, Surprise surprise) {
+        Arrays.fill(own, 0);
         Arrays.fill(nearest, 0);
         for (int at = 0; at < evidence.size(); at++) {
-            reach(evidence.table(at), evidence.strength(at));
+            own[evidence.table(at)] = evidence.strength(at);
             for (int neighbour : groups.neighbours(evidence.table(at))) {
-                reach(neighbour, evidence.strength(at));
+                nearest[neighbour] = Math.max(nearest[neighbour], evidence.strength(at));
             }
         }
         var weights = new GroupWeights(surprise);
         for (int table = 0; table < nearest.length; table++) {
+            double best = own[table] * surprise.ofOne();
             if (nearest[table] > 0) {
-                scores[table] +=
-                        NEIGHBOURHOOD * weight * nearest[table] * weights.of(1 + groups.neighbours(table).length);
+                best = Math.max(best, nearest[table] * weights.of(1 + groups.neighbours(table).length));
             }
+            scores[table] += NEIGHBOURHOOD * weight * best;
         }
-    }
-
-    private void reach(int table, float strength) {
-        nearest[table] = Math.max(nearest[table], strength);
     }
 
     private double[] sum() {
