@@ -111,8 +111,9 @@ final class PostgreSqlUrlTest {
     void refusesUserAndPasswordInTheUrl(String url) {
         assertThatExceptionOfType(MendableException.class)
                 .isThrownBy(() -> PostgreSqlUrl.parse(url))
-                .withMessage("The database URL must not hold a user or a password;"
-                        + " give them through the environment variable or the file meant for them.");
+                .withMessage(
+                        "The database URL must not hold a user or a password;"
+                                + " give the user with --user, the password in the environment variable DBXRAY_PASSWORD or with --password-file.");
     }
 
     @ParameterizedTest

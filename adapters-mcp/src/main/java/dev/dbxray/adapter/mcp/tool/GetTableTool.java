@@ -9,31 +9,17 @@ import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-final class GetTableTool implements Tool<GetTableTool.Arguments, TableDefinition> {
+final class GetTableTool extends Tool<GetTableTool.Arguments, TableDefinition> {
 
     private final DescribeTable question;
 
     GetTableTool(DescribeTable question) {
+        super("get_table", Arguments.class, TableDefinition.class);
         this.question = question;
     }
 
     @Override
-    public String name() {
-        return "get_table";
-    }
-
-    @Override
-    public Class<Arguments> argumentType() {
-        return Arguments.class;
-    }
-
-    @Override
-    public Class<TableDefinition> resultType() {
-        return TableDefinition.class;
-    }
-
-    @Override
-    public TableDefinition call(Arguments arguments) {
+    TableDefinition call(Arguments arguments) {
         if (arguments.table().isBlank()) {
             throw ToolMessages.blankArgument("table");
         }

@@ -4,31 +4,17 @@ import dev.dbxray.application.port.in.ListSchemas;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-final class ListSchemasTool implements Tool<ListSchemasTool.Arguments, ListSchemasTool.Result> {
+final class ListSchemasTool extends Tool<ListSchemasTool.Arguments, ListSchemasTool.Result> {
 
     private final ListSchemas question;
 
     ListSchemasTool(ListSchemas question) {
+        super("list_schemas", Arguments.class, Result.class);
         this.question = question;
     }
 
     @Override
-    public String name() {
-        return "list_schemas";
-    }
-
-    @Override
-    public Class<Arguments> argumentType() {
-        return Arguments.class;
-    }
-
-    @Override
-    public Class<Result> resultType() {
-        return Result.class;
-    }
-
-    @Override
-    public Result call(Arguments arguments) {
+    Result call(Arguments arguments) {
         var query = new ListSchemas.Query(arguments.database(), arguments.schema());
         return new Result(Answers.within(question.listSchemas(query)).stream()
                 .map(ListSchemasMapper.INSTANCE::toRow)

@@ -6,31 +6,17 @@ import jakarta.validation.constraints.Min;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-final class ListTablesTool implements Tool<ListTablesTool.Arguments, ListTablesTool.Result> {
+final class ListTablesTool extends Tool<ListTablesTool.Arguments, ListTablesTool.Result> {
 
     private final ListTables question;
 
     ListTablesTool(ListTables question) {
+        super("list_tables", Arguments.class, Result.class);
         this.question = question;
     }
 
     @Override
-    public String name() {
-        return "list_tables";
-    }
-
-    @Override
-    public Class<Arguments> argumentType() {
-        return Arguments.class;
-    }
-
-    @Override
-    public Class<Result> resultType() {
-        return Result.class;
-    }
-
-    @Override
-    public Result call(Arguments arguments) {
+    Result call(Arguments arguments) {
         var query = new ListTables.Query(
                 arguments.database(),
                 arguments.schema(),

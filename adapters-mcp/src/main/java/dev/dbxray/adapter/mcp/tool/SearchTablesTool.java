@@ -8,31 +8,17 @@ import jakarta.validation.constraints.NotNull;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-final class SearchTablesTool implements Tool<SearchTablesTool.Arguments, SearchTablesTool.Result> {
+final class SearchTablesTool extends Tool<SearchTablesTool.Arguments, SearchTablesTool.Result> {
 
     private final SearchTables question;
 
     SearchTablesTool(SearchTables question) {
+        super("search_tables", Arguments.class, Result.class);
         this.question = question;
     }
 
     @Override
-    public String name() {
-        return "search_tables";
-    }
-
-    @Override
-    public Class<Arguments> argumentType() {
-        return Arguments.class;
-    }
-
-    @Override
-    public Class<Result> resultType() {
-        return Result.class;
-    }
-
-    @Override
-    public Result call(Arguments arguments) {
+    Result call(Arguments arguments) {
         if (arguments.query().isBlank()) {
             throw ToolMessages.blankArgument("query");
         }

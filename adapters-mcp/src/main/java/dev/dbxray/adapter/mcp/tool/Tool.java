@@ -7,13 +7,29 @@ package dev.dbxray.adapter.mcp.tool;
  * @param <A> the arguments; its components are the input schema
  * @param <R> the result; its components are the output schema
  */
-interface Tool<A extends Record, R extends Record> {
+abstract class Tool<A extends Record, R extends Record> {
 
-    String name();
+    private final String name;
+    private final Class<A> argumentType;
+    private final Class<R> resultType;
 
-    Class<A> argumentType();
+    Tool(String name, Class<A> argumentType, Class<R> resultType) {
+        this.name = name;
+        this.argumentType = argumentType;
+        this.resultType = resultType;
+    }
 
-    Class<R> resultType();
+    final String name() {
+        return name;
+    }
 
-    R call(A arguments);
+    final Class<A> argumentType() {
+        return argumentType;
+    }
+
+    final Class<R> resultType() {
+        return resultType;
+    }
+
+    abstract R call(A arguments);
 }
