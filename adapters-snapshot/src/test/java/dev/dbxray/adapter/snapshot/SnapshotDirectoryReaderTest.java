@@ -7,9 +7,11 @@ import dev.dbxray.application.message.MendableException;
 import dev.dbxray.application.message.Message;
 import dev.dbxray.application.port.out.Progress;
 import dev.dbxray.domain.model.Catalog;
+import dev.dbxray.domain.model.Database;
 import dev.dbxray.domain.model.TableRef;
 import dev.dbxray.domain.model.TableType;
 import dev.dbxray.domain.model.UnknownProperties;
+import dev.dbxray.domain.model.Viewpoint;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -191,6 +193,97 @@ final class SnapshotDirectoryReaderTest {
         assertThat(problemOf(database.resolve("database.json"))).contains("is a file");
         assertThat(problemOf(empty)).contains("there is no database.json");
         assertThat(problemOf(output.resolve("half"))).contains("half", "there is no database.json");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '\0',
+            value = {
+                "functions.jsonl|{\"schema\":\"a\",\"name\":\"f\",\"kind\":\"FUNCTION\",\"arguments\":\"\"}",
+                "sequences.jsonl|{\"schema\":\"a\",\"name\":\"s\"}",
+                "types.jsonl|{\"schema\":\"a\",\"name\":\"m\",\"category\":\"ENUM\"}",
+            })
+    void refusesTheSameObjectTwiceInEveryKindOfFile(String file, String line) throws IOException {
+        write("a/" + file, line);
+        write("b/" + file, "\n" + line);
+
+        assertThatThrownBy(this::read)
+                .isInstanceOf(MendableException.class)
+                .hasMessageContainingAll(file + ", line 2: a.", "stands already in", file + ", line 1");
+    }
+
+    @Test
+    void tellsOverloadsApart() throws IOException {
+        write("functions.jsonl", """
+                {"schema":"a","name":"f","kind":"FUNCTION","arguments":"integer"}
+                {"schema":"a","name":"f","kind":"FUNCTION","arguments":"text"}
+                {"schema":"a","name":"f","kind":"FUNCTION","arguments":"text","package":"p"}
+                """);
+
+        assertThat(read().routines()).hasSize(3);
+    }
+
+    @Test
+    void readsLinesOfAnyLength() throws IOException {
+        String definition = "x".repeat(300_000);
+        write(
+                "tables.jsonl",
+                "{\"schema\":\"a\",\"name\":\"t\",\"definition\":\"" + definition
+                        + "\"}\n{\"schema\":\"a\",\"name\":\"u\"}");
+
+        assertThat(read().tables().getFirst().definition()).isEqualTo(definition);
+        assertThat(read().tables()).hasSize(2);
+    }
+
+    @Test
+    void saysAtWhichColumnALineBreaks() throws IOException {
+        write("tables.jsonl", "{\"schema\":\"a\",\"name\":\"t\",}");
+
+        assertThatThrownBy(this::read).hasMessageContaining("(column 26)").hasMessageNotContaining("Source");
+    }
+
+    @Test
+    void namesADatabaseWithoutANameByItsFolder() throws IOException {
+        write("database.json", "{}");
+        Files.createDirectories(output.resolve("insights/db"));
+        Files.writeString(
+                output.resolve("insights/db/viewpoints.json"), "{\"viewpoints\":[{\"id\":\"q\",\"name\":\"q\"}]}");
+
+        assertThat(read().databases()).extracting(Database::name).containsExactly("db");
+        assertThat(read().viewpoints()).extracting(Viewpoint::database).containsExactly("db");
+    }
+
+    @Test
+    void passesOverWhatIsNoDatabase() throws IOException {
+        Files.createDirectories(output.resolve("snapshot/.git"));
+        Files.writeString(output.resolve("snapshot/.git/tables.jsonl"), "nonsense");
+        Files.createDirectories(output.resolve("snapshot/notes"));
+        Files.writeString(output.resolve("snapshot/README.md"), "mine");
+        Files.createDirectories(database.resolve("odd.jsonl"));
+        write("notes.txt", "mine");
+        Files.createDirectories(output.resolve("insights/empty"));
+        Files.writeString(output.resolve("insights/README.md"), "mine");
+
+        assertThat(read().databases()).hasSize(1);
+    }
+
+    @Test
+    void refusesInsightsThatAreNewerThanItself() throws IOException {
+        Files.createDirectories(output.resolve("insights/db"));
+        Files.writeString(output.resolve("insights/db/viewpoints.json"), "{\"formatVersion\":2,\"database\":\"db\"}");
+
+        assertThatThrownBy(this::read).hasMessageContaining("viewpoints.json has formatVersion 2");
+    }
+
+    @Test
+    void countsTheTablesThatItHasRead() throws IOException {
+        write("tables.jsonl", "{\"schema\":\"a\",\"name\":\"t\"}\n{\"schema\":\"a\",\"name\":\"u\"}");
+        var counts = new ArrayList<Integer>();
+
+        new SnapshotDirectoryReader(output).read((stage, done) -> counts.add(done));
+
+        assertThat(counts).containsExactly(1, 2);
     }
 
     @Test

@@ -9,6 +9,7 @@ import dev.dbxray.domain.model.ObjectName;
 import dev.dbxray.domain.model.Table;
 import dev.dbxray.domain.model.TableType;
 import dev.dbxray.domain.model.UnknownProperties;
+import dev.dbxray.domain.model.Viewpoint;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -80,6 +81,38 @@ final class SnapshotRoundTripTest {
                         "snapshot/a_b~2/database.json",
                         "snapshot/a_b~2/s/tables.jsonl");
         assertThat(read(output).databases()).extracting(Database::name).containsExactly("a/b", "a:b");
+    }
+
+    @Test
+    void writesEachOfSeveralDatabasesIntoAFolderOfItsOwn() {
+        var both = new Catalog(
+                Stream.of(catalogOf("a", "s"), catalogOf("b", "s"))
+                        .flatMap(catalog -> catalog.databases().stream())
+                        .toList(),
+                Stream.of(catalogOf("a", "s"), catalogOf("b", "s"))
+                        .flatMap(catalog -> catalog.tables().stream())
+                        .toList(),
+                List.of(),
+                List.of(),
+                List.of(),
+                List.of(new Viewpoint("a", "v", "v", null, List.of(), UnknownProperties.NONE)));
+
+        new SnapshotDirectoryWriter(output).write(both);
+
+        assertSame(read(output), both);
+        assertSame(read(output.resolve("snapshot/b")), catalogOf("b", "s"));
+        assertThat(output.resolve("insights/b")).doesNotExist();
+    }
+
+    @Test
+    void removesTheViewpointsOfACaptureThatHasNone() {
+        var writer = new SnapshotDirectoryWriter(output);
+        writer.write(RichCatalog.catalog());
+
+        writer.write(catalogOf("受注 DB", "app"));
+
+        assertThat(output.resolve("insights/受注 DB")).doesNotExist();
+        assertThat(read(output).viewpoints()).isEmpty();
     }
 
     private static Catalog catalogOf(String database, String... schemas) {

@@ -39,7 +39,9 @@ final class VisibilityRules {
         String tools = rings.root() + ".adapter.mcp.tool.";
         return classes()
                 .that()
-                .implement(tools + "Tool")
+                .areAssignableTo(tools + "Tool")
+                .and()
+                .doNotHaveFullyQualifiedName(tools + "Tool")
                 .should(beMadeBy(tools + "ToolCatalog"))
                 .because("a tool that is not listed is never served; add its line to ToolCatalog");
     }
