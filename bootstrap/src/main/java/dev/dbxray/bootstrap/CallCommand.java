@@ -1,11 +1,14 @@
 package dev.dbxray.bootstrap;
 
+import dev.dbxray.adapter.mcp.tool.ToolAnswer;
 import dev.dbxray.adapter.mcp.tool.ToolAnswer.Answered;
 import dev.dbxray.adapter.mcp.tool.ToolAnswer.Refused;
 import dev.dbxray.adapter.mcp.tool.ToolCatalog;
 import dev.dbxray.adapter.mcp.tool.ToolDefinition;
 import dev.dbxray.adapter.mcp.tool.TypedArguments;
+import dev.dbxray.application.port.out.Progress;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -35,8 +38,7 @@ final class CallCommand implements Callable<Integer> {
         var progress = ProgressLine.on(session);
         var tools = Wiring.tools(Wiring.useCases(catalog.reader(), progress), session.locale());
         var given = TypedArguments.read(arguments, definition(tools));
-        var answer = tools.call(tool, given);
-        progress.finish();
+        var answer = call(tools, given, progress);
         return switch (answer) {
             case Answered answered -> {
                 session.streams()
@@ -48,6 +50,14 @@ final class CallCommand implements Callable<Integer> {
                 yield CommandLineRunner.TO_BE_MENDED;
             }
         };
+    }
+
+    private ToolAnswer call(ToolCatalog tools, Map<String, Object> given, Progress progress) {
+        try {
+            return tools.call(tool, given);
+        } finally {
+            progress.finish();
+        }
     }
 
     private ToolDefinition definition(ToolCatalog tools) {

@@ -6,6 +6,7 @@ import dev.dbxray.adapter.jdbc.SchemaSelection;
 import dev.dbxray.adapter.snapshot.SidecarFileReader;
 import dev.dbxray.adapter.snapshot.SnapshotDirectoryWriter;
 import dev.dbxray.application.port.out.CatalogReader;
+import dev.dbxray.application.port.out.Progress;
 import dev.dbxray.application.usecase.UseCases;
 import dev.dbxray.domain.model.Catalog;
 import java.nio.file.Path;
@@ -56,10 +57,7 @@ final class CaptureCommand implements Callable<Integer> {
         if (output.isBlank()) {
             throw Texts.problem("output.blank");
         }
-        var progress = ProgressLine.on(session);
-        var capture = UseCases.captureDatabase(reader(), new SnapshotDirectoryWriter(Path.of(output)), progress);
-        Catalog captured = capture.capture();
-        progress.finish();
+        Catalog captured = capture(ProgressLine.on(session));
         session.tell(Texts.message(
                 "capture.done",
                 captured.databases().getFirst().name(),
@@ -67,6 +65,15 @@ final class CaptureCommand implements Callable<Integer> {
                 captured.routines().size(),
                 output));
         return CommandLineRunner.DONE;
+    }
+
+    private Catalog capture(Progress progress) {
+        try {
+            return UseCases.captureDatabase(reader(), new SnapshotDirectoryWriter(Path.of(output)), progress)
+                    .capture();
+        } finally {
+            progress.finish();
+        }
     }
 
     private CatalogReader reader() {

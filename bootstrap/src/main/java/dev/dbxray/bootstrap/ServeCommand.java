@@ -21,10 +21,12 @@ final class ServeCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws Exception {
-        var useCases = Wiring.useCases(catalog.reader(), ProgressLine.on(session));
+        var progress = ProgressLine.on(session);
+        var useCases = Wiring.useCases(catalog.reader(), progress);
         var server = Wiring.stdioServer(useCases, session.locale());
         var serving = Thread.currentThread();
         var loaded = useCases.loaded().whenComplete((read, failure) -> {
+            progress.finish();
             if (failure == null) {
                 session.tell(Texts.message("serve.loaded", read.tables().size(), catalog.shown()));
             } else {

@@ -1,6 +1,5 @@
 package dev.dbxray.adapter.snapshot;
 
-import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -14,12 +13,15 @@ final class JsonLines implements AutoCloseable {
     private static final byte[] BYTE_ORDER_MARK = {(byte) 0xEF, (byte) 0xBB, (byte) 0xBF};
 
     private final InputStream input;
+    private final byte[] buffer = new byte[BUFFER];
+    private int position;
+    private int filled;
     private byte[] line = new byte[BUFFER];
     private int length;
     private int number;
 
     JsonLines(Path file) throws IOException {
-        input = new BufferedInputStream(Files.newInputStream(file), BUFFER);
+        input = Files.newInputStream(file);
     }
 
     /** Go to the next line that isn't blank; false at the end of the file. */
@@ -53,18 +55,41 @@ final class JsonLines implements AutoCloseable {
 
     private boolean readLine() throws IOException {
         length = 0;
-        int next = input.read();
-        if (next < 0) {
+        if (!fill()) {
             return false;
         }
-        while (next >= 0 && next != '\n') {
-            if (length == line.length) {
-                line = Arrays.copyOf(line, line.length * 2);
-            }
-            line[length++] = (byte) next;
-            next = input.read();
-        }
+        do {
+            int end = endOfLine();
+            append(end);
+            position = end;
+        } while (position == filled && fill());
+        position++;
         return true;
+    }
+
+    private boolean fill() throws IOException {
+        if (position >= filled) {
+            position = 0;
+            filled = Math.max(0, input.read(buffer));
+        }
+        return filled > 0;
+    }
+
+    private int endOfLine() {
+        int end = position;
+        while (end < filled && buffer[end] != '\n') {
+            end++;
+        }
+        return end;
+    }
+
+    private void append(int end) {
+        int added = end - position;
+        if (length + added > line.length) {
+            line = Arrays.copyOf(line, Math.max(length + added, line.length * 2));
+        }
+        System.arraycopy(buffer, position, line, length, added);
+        length += added;
     }
 
     private boolean startsWithByteOrderMark() {

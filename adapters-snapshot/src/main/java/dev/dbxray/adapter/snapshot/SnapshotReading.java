@@ -30,25 +30,25 @@ final class SnapshotReading {
     private final Map<String, Path> folderByDatabase = new HashMap<>();
     private final List<Database> databases = new ArrayList<>();
     private final List<Viewpoint> viewpoints = new ArrayList<>();
-    private final ObjectReader<TableLine, Table> tables = new ObjectReader<>(
+    private final ObjectFileReader<TableLine, Table> tables = new ObjectFileReader<>(
             TableLine.class,
             TableLine::schema,
             TableLine::name,
             (line, name) -> MAPPER.toTable(line, name, name.schema()),
             table -> table.name().toString());
-    private final ObjectReader<RoutineLine, Routine> routines = new ObjectReader<>(
+    private final ObjectFileReader<RoutineLine, Routine> routines = new ObjectFileReader<>(
             RoutineLine.class,
             RoutineLine::schema,
             RoutineLine::name,
             MAPPER::toRoutine,
             routine -> routine.name() + "|" + routine.packageName() + "|" + routine.arguments());
-    private final ObjectReader<SequenceLine, Sequence> sequences = new ObjectReader<>(
+    private final ObjectFileReader<SequenceLine, Sequence> sequences = new ObjectFileReader<>(
             SequenceLine.class,
             SequenceLine::schema,
             SequenceLine::name,
             MAPPER::toSequence,
             sequence -> sequence.name().toString());
-    private final ObjectReader<UserTypeLine, UserType> types = new ObjectReader<>(
+    private final ObjectFileReader<UserTypeLine, UserType> types = new ObjectFileReader<>(
             UserTypeLine.class,
             UserTypeLine::schema,
             UserTypeLine::name,

@@ -49,22 +49,27 @@ public final class UseCases {
         return catalogs.loaded();
     }
 
+    /** Make the use case that lists databases and schemas. */
     public ListSchemas listSchemas() {
         return new ListSchemasUseCase(catalogs);
     }
 
+    /** Make the use case that lists tables. */
     public ListTables listTables() {
         return new ListTablesUseCase(catalogs);
     }
 
+    /** Make the use case that searches tables. */
     public SearchTables searchTables() {
         return new SearchTablesUseCase(catalogs);
     }
 
+    /** Make the use case that describes a table. */
     public DescribeTable describeTable() {
         return new DescribeTableUseCase(catalogs);
     }
 
+    /** Make the use case that completes the parts of a table's name. */
     public CompleteTableName completeTableName() {
         return new CompleteTableNameUseCase(catalogs);
     }

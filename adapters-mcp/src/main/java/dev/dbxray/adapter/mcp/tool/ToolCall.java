@@ -16,11 +16,13 @@ import tools.jackson.databind.JsonNode;
 final class ToolCall<A extends Record, R extends Record> {
 
     private final Tool<A, R> tool;
+    private final ToolDefinition definition;
     private final ArgumentCheck check;
     private final Set<?> required;
 
     private ToolCall(Tool<A, R> tool, ToolDefinition definition, Locale locale) {
         this.tool = tool;
+        this.definition = definition;
         check = new ArgumentCheck(definition, locale);
         required = definition.inputSchema().get("required") instanceof List<?> names ? Set.copyOf(names) : Set.of();
     }
@@ -30,8 +32,8 @@ final class ToolCall<A extends Record, R extends Record> {
         return new ToolCall<>(tool, definition, locale);
     }
 
-    String name() {
-        return tool.name();
+    ToolDefinition definition() {
+        return definition;
     }
 
     JsonNode answer(Map<String, Object> arguments) {

@@ -1,12 +1,10 @@
 package dev.dbxray.adapter.mcp.tool;
 
-import static java.util.stream.Collectors.toUnmodifiableMap;
-
 import dev.dbxray.application.message.MendableException;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.function.Function;
 
 /** List all tools in the order in which clients see them, and call them by name. */
 public final class ToolCatalog implements Tools {
@@ -22,14 +20,13 @@ public final class ToolCatalog implements Tools {
      * @param locale the language of titles, descriptions and refusals
      */
     public ToolCatalog(ToolPorts ports, Locale locale) {
-        var tools = tools(ports);
         var definitionFiles = new DefinitionFiles(locale);
         this.locale = locale;
-        definitions =
-                tools.stream().map(tool -> definitionFiles.read(tool.name())).toList();
-        calls = tools.stream()
-                .map(tool -> ToolCall.of(tool, definitionFiles.read(tool.name()), locale))
-                .collect(toUnmodifiableMap(ToolCall::name, Function.identity()));
+        calls = new LinkedHashMap<>();
+        for (Tool<?, ?> tool : tools(ports)) {
+            calls.put(tool.name(), ToolCall.of(tool, definitionFiles.read(tool.name()), locale));
+        }
+        definitions = calls.values().stream().map(ToolCall::definition).toList();
     }
 
     static List<Tool<?, ?>> tools(ToolPorts ports) {

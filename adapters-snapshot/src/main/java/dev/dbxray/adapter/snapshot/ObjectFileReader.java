@@ -12,6 +12,7 @@ import java.util.function.BiFunction;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
+import tools.jackson.databind.ObjectReader;
 
 /**
  * Read the lines of one kind of object, each of which must name its schema and itself and may stand but once.
@@ -19,9 +20,9 @@ import tools.jackson.core.JacksonException;
  * @param <L> the line's record
  * @param <T> the domain's object
  */
-final class ObjectReader<L, T> {
+final class ObjectFileReader<L, T> {
 
-    private final Class<L> lineType;
+    private final ObjectReader json;
     private final Function<L, @Nullable String> schemaOf;
     private final Function<L, @Nullable String> nameOf;
     private final BiFunction<L, ObjectName, T> toDomain;
@@ -29,13 +30,13 @@ final class ObjectReader<L, T> {
     private final Map<String, Place> places = new HashMap<>();
     private final List<T> objects = new ArrayList<>();
 
-    ObjectReader(
+    ObjectFileReader(
             Class<L> lineType,
             Function<L, @Nullable String> schemaOf,
             Function<L, @Nullable String> nameOf,
             BiFunction<L, ObjectName, T> toDomain,
             Function<T, String> identity) {
-        this.lineType = lineType;
+        json = SnapshotJson.MAPPER.readerFor(lineType);
         this.schemaOf = schemaOf;
         this.nameOf = nameOf;
         this.toDomain = toDomain;
@@ -76,7 +77,7 @@ final class ObjectReader<L, T> {
 
     private L parse(JsonLines lines, Place place) {
         try {
-            L line = SnapshotJson.MAPPER.readerFor(lineType).readValue(lines.bytes(), 0, lines.length());
+            L line = json.readValue(lines.bytes(), 0, lines.length());
             if (line == null) {
                 throw SnapshotMessages.brokenLine(place, "null");
             }
