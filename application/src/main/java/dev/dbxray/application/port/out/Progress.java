@@ -27,13 +27,12 @@ public interface Progress {
     /** Hear that the work is done. */
     default void finish() {}
 
-    /** The stages of reading and writing a catalog. */
+    /** The stages of reading a catalog. */
     enum Stage {
         CONNECTING,
         READING_TABLES,
         READING_ROUTINES,
         READING_FILES,
-        INDEXING,
-        WRITING_FILES
+        INDEXING
     }
 }
