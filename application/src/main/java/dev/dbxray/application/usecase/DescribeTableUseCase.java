@@ -3,10 +3,10 @@ package dev.dbxray.application.usecase;
 import static java.util.stream.Collectors.toSet;
 
 import dev.dbxray.application.port.in.DescribeTable;
+import dev.dbxray.application.port.in.Named;
 import dev.dbxray.domain.model.Column;
 import dev.dbxray.domain.model.ObjectName;
 import dev.dbxray.domain.model.Table;
-import dev.dbxray.domain.rule.Resolution;
 import dev.dbxray.domain.rule.TableSection;
 import java.util.EnumSet;
 import java.util.List;
@@ -15,9 +15,6 @@ import java.util.Set;
 
 final class DescribeTableUseCase implements DescribeTable {
 
-    // As many as fit into one line that a model or a person reads.
-    private static final int NEAREST = 5;
-
     private final CatalogHolder catalogs;
 
     DescribeTableUseCase(CatalogHolder catalogs) {
@@ -25,13 +22,9 @@ final class DescribeTableUseCase implements DescribeTable {
     }
 
     @Override
-    public Answer describeTable(Query query) {
+    public Named<Answer> describeTable(Query query) {
         var view = catalogs.view();
-        return switch (view.tableNames().resolve(query.table(), query.database(), query.schema())) {
-            case Resolution.Found found -> describe(found.name(), query, view);
-            case Resolution.Ambiguous ambiguous -> new Ambiguous(ambiguous.names());
-            case Resolution.NotFound() -> new NotFound(catalogs.index().nearest(query.table(), NEAREST));
-        };
+        return ByName.table(catalogs, view, query.table()).map(name -> describe(name, query, view));
     }
 
     private static Answer describe(ObjectName name, Query query, CatalogView view) {

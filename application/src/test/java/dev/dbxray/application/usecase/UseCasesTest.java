@@ -1,5 +1,6 @@
 package dev.dbxray.application.usecase;
 
+import static dev.dbxray.domain.model.Fixtures.aColumn;
 import static dev.dbxray.domain.model.Fixtures.aTable;
 import static dev.dbxray.domain.model.Fixtures.aView;
 import static dev.dbxray.domain.model.Fixtures.named;
@@ -10,13 +11,15 @@ import dev.dbxray.application.port.in.CompleteTableName.Part;
 import dev.dbxray.application.port.in.DescribeTable;
 import dev.dbxray.application.port.in.ListSchemas;
 import dev.dbxray.application.port.in.ListTables;
+import dev.dbxray.application.port.in.Named;
+import dev.dbxray.application.port.in.ObjectKind;
 import dev.dbxray.application.port.in.Scoped;
 import dev.dbxray.application.port.in.Scoped.Outside;
 import dev.dbxray.application.port.in.Scoped.Within;
 import dev.dbxray.application.port.in.SearchTables;
+import dev.dbxray.application.port.in.WrittenName;
 import dev.dbxray.application.port.out.Progress;
 import dev.dbxray.domain.model.Catalog;
-import dev.dbxray.domain.model.Column;
 import dev.dbxray.domain.model.Database;
 import dev.dbxray.domain.model.ObjectName;
 import dev.dbxray.domain.model.Routine;
@@ -136,41 +139,39 @@ final class UseCasesTest {
     @Test
     void describesATableWithWhatTheCatalogKnowsOfIt() {
         assertThat(describe("testdb:sample.employee", Set.of(), List.of()))
-                .isEqualTo(new DescribeTable.Description(EMPLOYEE, List.of(DIRECTORY), List.of(PERSONNEL)));
+                .isEqualTo(found(new DescribeTable.Description(EMPLOYEE, List.of(DIRECTORY), List.of(PERSONNEL))));
     }
 
     @Test
     void leavesOutTheSectionsThatAreNotAskedFor() {
         assertThat(describe("testdb:sample.employee", Set.of(TableSection.DEFINITION), List.of()))
-                .isEqualTo(new DescribeTable.Description(
-                        EMPLOYEE.toBuilder().columns(List.of()).build(), List.of(), List.of(PERSONNEL)));
+                .isEqualTo(found(new DescribeTable.Description(
+                        EMPLOYEE.toBuilder().columns(List.of()).build(), List.of(), List.of(PERSONNEL))));
     }
 
     @Test
     void takesColumnsInAnyCase() {
         var answer = describe("testdb:sample.employee", Set.of(), List.of("NAME"));
 
+        var nameOnly = EMPLOYEE.toBuilder().columns(List.of(aColumn("Name"))).build();
         assertThat(answer)
-                .isInstanceOfSatisfying(
-                        DescribeTable.Description.class,
-                        description -> assertThat(description.table().columns())
-                                .extracting(Column::name)
-                                .containsExactly("Name"));
+                .isEqualTo(found(new DescribeTable.Description(nameOnly, List.of(DIRECTORY), List.of(PERSONNEL))));
     }
 
     @Test
     void saysWhichColumnsThereAre() {
         assertThat(describe("testdb:sample.employee", Set.of(), List.of("name", "nope")))
-                .isEqualTo(new DescribeTable.UnknownColumns(
-                        EMPLOYEE.name(), List.of("nope"), List.of("employee_id", "Name")));
+                .isEqualTo(found(new DescribeTable.UnknownColumns(
+                        EMPLOYEE.name(), List.of("nope"), List.of("employee_id", "Name"))));
     }
 
     @Test
     void namesTheCandidates() {
         assertThat(describe("employee", Set.of(), List.of()))
-                .isEqualTo(new DescribeTable.Ambiguous(List.of(OTHER.name(), EMPLOYEE.name())));
+                .isEqualTo(new Named.Ambiguous<>(ObjectKind.TABLE, "employee", List.of(OTHER.name(), EMPLOYEE.name())));
         assertThat(describe("eek", Set.of(), List.of()))
-                .isEqualTo(new DescribeTable.NotFound(List.of(OTHER.name(), EMPLOYEE.name(), DIRECTORY.name())));
+                .isEqualTo(new Named.NotFound<>(
+                        ObjectKind.TABLE, "eek", List.of(OTHER.name(), EMPLOYEE.name(), DIRECTORY.name())));
     }
 
     @Test
@@ -195,8 +196,13 @@ final class UseCasesTest {
                 .items();
     }
 
-    private DescribeTable.Answer describe(String table, Set<TableSection> sections, List<String> columns) {
-        return useCases.describeTable().describeTable(new DescribeTable.Query(table, null, null, sections, columns));
+    private Named<DescribeTable.Answer> describe(String table, Set<TableSection> sections, List<String> columns) {
+        return useCases.describeTable()
+                .describeTable(new DescribeTable.Query(WrittenName.of(table), sections, columns));
+    }
+
+    private static Named<DescribeTable.Answer> found(DescribeTable.Answer answer) {
+        return new Named.Found<>(answer);
     }
 
     private List<String> complete(Part part, String typed, @Nullable String database, @Nullable String schema) {

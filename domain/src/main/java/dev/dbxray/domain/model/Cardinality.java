@@ -23,4 +23,14 @@ public enum Cardinality {
         }
         return optional ? OPTIONAL_ONE_TO_MANY : ONE_TO_MANY;
     }
+
+    /** Tell whether the reference may be NULL. */
+    public boolean isOptional() {
+        return this == OPTIONAL_ONE_TO_MANY || this == OPTIONAL_ONE_TO_ONE;
+    }
+
+    /** Tell whether one referenced row has at most one referencing row. */
+    public boolean isOneToOne() {
+        return this == ONE_TO_ONE || this == OPTIONAL_ONE_TO_ONE;
+    }
 }

@@ -20,20 +20,12 @@ final class GetTableTool extends Tool<GetTableTool.Arguments, TableDefinition> {
 
     @Override
     TableDefinition call(Arguments arguments) {
-        if (arguments.table().isBlank()) {
-            throw ToolMessages.blankArgument("table");
-        }
         var query = new DescribeTable.Query(
-                arguments.table(),
-                arguments.database(),
-                arguments.schema(),
+                Answers.name("table", arguments.table(), arguments.database(), arguments.schema()),
                 arguments.wantedSections(),
                 arguments.columns() == null ? List.of() : arguments.columns());
-        return switch (question.describeTable(query)) {
+        return switch (Answers.named(question.describeTable(query))) {
             case DescribeTable.Description description -> TableDefinitionMapper.INSTANCE.toDefinition(description);
-            case DescribeTable.Ambiguous(var candidates) ->
-                throw ToolMessages.tableAmbiguous(arguments.table(), candidates);
-            case DescribeTable.NotFound(var nearest) -> throw ToolMessages.tableNotFound(arguments.table(), nearest);
             case DescribeTable.UnknownColumns(var table, var missing, var present) ->
                 throw ToolMessages.unknownColumns(table, missing, present);
         };

@@ -1,6 +1,7 @@
 package dev.dbxray.adapter.mcp.tool;
 
 import dev.dbxray.application.port.in.DescribeTable;
+import dev.dbxray.application.port.in.Named;
 import dev.dbxray.domain.model.ObjectName;
 import dev.dbxray.domain.rule.NameSyntax;
 import java.util.Optional;
@@ -18,7 +19,7 @@ public final class TableDocuments {
     /** Write the table of exactly this name; empty where there is none. */
     public Optional<String> json(ObjectName name) {
         var answer = question.describeTable(DescribeTable.Query.whole(NameSyntax.full(name)));
-        return answer instanceof DescribeTable.Description description
+        return answer instanceof Named.Found<DescribeTable.Answer>(DescribeTable.Description description)
                         && description.table().name().equals(name)
                 ? Optional.of(
                         ToolJson.MAPPER.writeValueAsString(TableDefinitionMapper.INSTANCE.toDefinition(description)))

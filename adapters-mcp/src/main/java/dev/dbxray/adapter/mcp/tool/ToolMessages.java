@@ -4,6 +4,7 @@ import static java.util.stream.Collectors.joining;
 
 import dev.dbxray.application.message.MendableException;
 import dev.dbxray.application.message.Message;
+import dev.dbxray.application.port.in.ObjectKind;
 import dev.dbxray.domain.model.ObjectName;
 import dev.dbxray.domain.rule.DisplayText;
 import dev.dbxray.domain.rule.NameSyntax;
@@ -40,14 +41,23 @@ final class ToolMessages {
         return refusal("typedNotJson", harmless(problem));
     }
 
-    static MendableException tableNotFound(String written, List<ObjectName> nearest) {
+    static MendableException notFound(ObjectKind kind, String written, List<ObjectName> nearest) {
         return nearest.isEmpty()
-                ? refusal("tableNotFound", harmless(written))
-                : refusal("tableNotFoundNearest", harmless(written), names(nearest));
+                ? refusal(prefix(kind) + "NotFound", harmless(written))
+                : refusal(prefix(kind) + "NotFoundNearest", harmless(written), names(nearest));
     }
 
-    static MendableException tableAmbiguous(String written, List<ObjectName> candidates) {
-        return refusal("tableAmbiguous", harmless(written), names(candidates));
+    static MendableException ambiguous(ObjectKind kind, String written, List<ObjectName> candidates) {
+        return refusal(prefix(kind) + "Ambiguous", harmless(written), names(candidates));
+    }
+
+    private static String prefix(ObjectKind kind) {
+        return switch (kind) {
+            case TABLE -> "table";
+            case FUNCTION -> "function";
+            case SEQUENCE -> "sequence";
+            case TYPE -> "type";
+        };
     }
 
     static MendableException unknownColumns(ObjectName table, List<String> missing, List<String> present) {

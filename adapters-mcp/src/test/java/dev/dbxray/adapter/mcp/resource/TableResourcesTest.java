@@ -7,7 +7,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.dbxray.adapter.mcp.tool.TableDocuments;
 import dev.dbxray.application.port.in.CompleteTableName;
 import dev.dbxray.application.port.in.DescribeTable;
+import dev.dbxray.application.port.in.Named;
+import dev.dbxray.application.port.in.ObjectKind;
 import dev.dbxray.application.port.in.Scoped.Within;
+import dev.dbxray.application.port.in.WrittenName;
 import dev.dbxray.domain.model.ObjectName;
 import dev.dbxray.domain.model.Table;
 import dev.dbxray.domain.model.TableType;
@@ -122,7 +125,7 @@ final class TableResourcesTest {
     void speaksJapaneseToo() {
         var japanese = new TableResources(
                 query -> new Within<>(query.page().of(List.of())),
-                new TableDocuments(query -> new DescribeTable.NotFound(List.of())),
+                new TableDocuments(query -> notFound(query.table())),
                 query -> new CompleteTableName.Completion(List.of(), 0),
                 Locale.JAPANESE);
 
@@ -137,12 +140,17 @@ final class TableResourcesTest {
                 Locale.ENGLISH);
     }
 
-    private static DescribeTable.Answer describe(List<Table> tables, String name) {
+    private static Named<DescribeTable.Answer> describe(List<Table> tables, WrittenName name) {
         return tables.stream()
-                .filter(table -> NameSyntax.full(table.name()).equalsIgnoreCase(name))
+                .filter(table -> NameSyntax.full(table.name()).equalsIgnoreCase(name.text()))
                 .findFirst()
-                .<DescribeTable.Answer>map(table -> new DescribeTable.Description(table, List.of(), List.of()))
-                .orElseGet(() -> new DescribeTable.NotFound(List.of()));
+                .<Named<DescribeTable.Answer>>map(
+                        table -> new Named.Found<>(new DescribeTable.Description(table, List.of(), List.of())))
+                .orElseGet(() -> notFound(name));
+    }
+
+    private static Named<DescribeTable.Answer> notFound(WrittenName name) {
+        return new Named.NotFound<>(ObjectKind.TABLE, name.text(), List.of());
     }
 
     private static String shown(CompleteTableName.Query query) {

@@ -4,15 +4,18 @@ import static dev.dbxray.domain.model.Fixtures.aColumn;
 import static dev.dbxray.domain.model.Fixtures.aForeignKey;
 import static dev.dbxray.domain.model.Fixtures.aTable;
 import static dev.dbxray.domain.model.Fixtures.aView;
-import static dev.dbxray.domain.model.Fixtures.named;
 
 import dev.dbxray.application.port.in.DescribeTable;
 import dev.dbxray.application.port.in.ListSchemas.DatabaseSummary;
+import dev.dbxray.application.port.in.Named;
+import dev.dbxray.application.port.in.ObjectKind;
 import dev.dbxray.application.port.in.Scoped.Outside;
 import dev.dbxray.application.port.in.Scoped.Within;
 import dev.dbxray.application.port.in.SearchTables.Hit;
 import dev.dbxray.application.port.in.SearchTables.Hits;
+import dev.dbxray.application.port.in.WrittenName;
 import dev.dbxray.domain.model.Database;
+import dev.dbxray.domain.model.Fixtures;
 import dev.dbxray.domain.model.PrimaryKey;
 import dev.dbxray.domain.model.Table;
 import dev.dbxray.domain.model.TableRef;
@@ -75,12 +78,12 @@ final class SampleQuestions {
                 SampleQuestions::describe);
     }
 
-    private static DescribeTable.Answer describe(DescribeTable.Query query) {
-        return switch (query.table()) {
-            case "employee" ->
+    private static Named<DescribeTable.Answer> describe(DescribeTable.Query query) {
+        return named(
+                query.table(),
                 query.columns().contains("nope")
                         ? new DescribeTable.UnknownColumns(
-                                named("employee"), List.of("nope"), List.of("employee_id", "department_id"))
+                                EMPLOYEE.name(), List.of("nope"), List.of("employee_id", "department_id"))
                         : new DescribeTable.Description(
                                 EMPLOYEE,
                                 List.of(DIRECTORY),
@@ -90,10 +93,18 @@ final class SampleQuestions {
                                         "人事",
                                         null,
                                         List.of(new TableRef("sample", "employee")),
-                                        UnknownProperties.NONE)));
-            case "twice" -> new DescribeTable.Ambiguous(List.of(named("twice"), named("Tw\nice")));
-            case "employe" -> new DescribeTable.NotFound(List.of(named("employee")));
-            default -> new DescribeTable.NotFound(List.of());
+                                        UnknownProperties.NONE))));
+    }
+
+    /** Answer for the name {@code employee}; other names mean two tables, a similar one or none. */
+    static <T> Named<T> named(WrittenName written, T answer) {
+        return switch (written.text()) {
+            case "employee" -> new Named.Found<>(answer);
+            case "twice" ->
+                new Named.Ambiguous<>(
+                        ObjectKind.TABLE, "twice", List.of(Fixtures.named("twice"), Fixtures.named("Tw\nice")));
+            case "employe" -> new Named.NotFound<>(ObjectKind.TABLE, "employe", List.of(EMPLOYEE.name()));
+            default -> new Named.NotFound<>(ObjectKind.TABLE, written.text(), List.of());
         };
     }
 }

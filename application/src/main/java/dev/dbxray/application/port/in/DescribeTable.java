@@ -6,30 +6,22 @@ import dev.dbxray.domain.model.Viewpoint;
 import dev.dbxray.domain.rule.TableSection;
 import java.util.List;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 
 /** Ask for everything about one table. */
 @FunctionalInterface
 public interface DescribeTable {
 
     /** Describe the table that a written name means. */
-    Answer describeTable(Query query);
+    Named<Answer> describeTable(Query query);
 
     /**
      * Name the table and narrow the description.
      *
-     * @param table the name, as {@link dev.dbxray.domain.rule.NameSyntax} reads it
-     * @param database the database that it is in; null for any
-     * @param schema the schema that it is in; null for any
+     * @param table the table's name
      * @param sections the only sections; empty for all
      * @param columns the only columns, in any letter case; empty for all
      */
-    record Query(
-            String table,
-            @Nullable String database,
-            @Nullable String schema,
-            Set<TableSection> sections,
-            List<String> columns) {
+    record Query(WrittenName table, Set<TableSection> sections, List<String> columns) {
         public Query {
             sections = Set.copyOf(sections);
             columns = List.copyOf(columns);
@@ -37,11 +29,11 @@ public interface DescribeTable {
 
         /** Ask for everything about the table of this name. */
         public static Query whole(String table) {
-            return new Query(table, null, null, Set.of(), List.of());
+            return new Query(WrittenName.of(table), Set.of(), List.of());
         }
     }
 
-    /** What is known of the name. */
+    /** What is known of the table. */
     sealed interface Answer {}
 
     /**
@@ -55,20 +47,6 @@ public interface DescribeTable {
         public Description {
             referencedByViews = List.copyOf(referencedByViews);
             viewpoints = List.copyOf(viewpoints);
-        }
-    }
-
-    /** Several tables have the name. */
-    record Ambiguous(List<ObjectName> candidates) implements Answer {
-        public Ambiguous {
-            candidates = List.copyOf(candidates);
-        }
-    }
-
-    /** No table has the name; these are the nearest. */
-    record NotFound(List<ObjectName> nearest) implements Answer {
-        public NotFound {
-            nearest = List.copyOf(nearest);
         }
     }
 

@@ -1,0 +1,37 @@
+package dev.dbxray.application.usecase;
+
+import dev.dbxray.application.port.in.Named;
+import dev.dbxray.application.port.in.ObjectKind;
+import dev.dbxray.application.port.in.WrittenName;
+import dev.dbxray.domain.model.ObjectName;
+import dev.dbxray.domain.rule.NameIndex;
+import dev.dbxray.domain.rule.Resolution;
+import java.util.List;
+import java.util.function.IntFunction;
+
+/** Find the object that a user names, or say which objects may be meant. */
+final class ByName {
+
+    // As many as fit into one line that a model or a person reads.
+    private static final int NEAREST = 5;
+
+    private ByName() {}
+
+    static Named<ObjectName> table(CatalogHolder catalogs, CatalogView view, WrittenName written) {
+        return find(
+                ObjectKind.TABLE,
+                view.tableNames(),
+                written,
+                limit -> catalogs.index().nearest(written.text(), limit));
+    }
+
+    private static Named<ObjectName> find(
+            ObjectKind kind, NameIndex names, WrittenName written, IntFunction<List<ObjectName>> nearest) {
+        return switch (names.resolve(written.text(), written.database(), written.schema())) {
+            case Resolution.Found(ObjectName name) -> new Named.Found<>(name);
+            case Resolution.Ambiguous(List<ObjectName> candidates) ->
+                new Named.Ambiguous<>(kind, written.text(), candidates);
+            case Resolution.NotFound() -> new Named.NotFound<>(kind, written.text(), nearest.apply(NEAREST));
+        };
+    }
+}
