@@ -1,5 +1,7 @@
 package dev.dbxray.domain.graph;
 
+import java.util.stream.IntStream;
+
 /**
  * Hold a directed multigraph whose vertices and edges are numbers. Arrays instead of objects keep a hundred thousand
  * tables within milliseconds, which a general graph library doesn't (docs/adr/0012).
@@ -58,5 +60,16 @@ final class IntGraph {
     /** Get the vertex at the end of an edge that isn't this one. */
     int opposite(int edge, int vertex) {
         return sources[edge] == vertex ? targets[edge] : sources[edge];
+    }
+
+    /** Get the other vertices that edges connect with this one, whatever their direction; one may come several times. */
+    IntStream neighbours(int vertex) {
+        return IntStream.concat(opposites(outgoing, vertex), opposites(incoming, vertex))
+                .filter(other -> other >= 0 && other != vertex);
+    }
+
+    private IntStream opposites(Adjacency adjacency, int vertex) {
+        return IntStream.range(adjacency.first(vertex), adjacency.end(vertex))
+                .map(position -> opposite(adjacency.edge(position), vertex));
     }
 }

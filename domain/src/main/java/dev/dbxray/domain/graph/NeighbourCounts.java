@@ -1,5 +1,7 @@
 package dev.dbxray.domain.graph;
 
+import java.util.BitSet;
+
 /** Count the vertices that lie within some steps against the direction of the edges, with memory that is used again. */
 final class NeighbourCounts {
 
@@ -40,6 +42,21 @@ final class NeighbourCounts {
             }
         }
         return count - 1;
+    }
+
+    /** Count the other vertices whose edges lead to each of these vertices, as if there were no others. */
+    int[] incoming(BitSet vertices) {
+        int[] counts = new int[graph.vertices()];
+        vertices.stream().forEach(vertex -> {
+            start(vertex);
+            for (int at = graph.incoming().first(vertex); at < graph.incoming().end(vertex); at++) {
+                int source = graph.source(graph.incoming().edge(at));
+                if (vertices.get(source) && isNew(source)) {
+                    counts[vertex]++;
+                }
+            }
+        });
+        return counts;
     }
 
     private int addSources(int vertex, int count) {
