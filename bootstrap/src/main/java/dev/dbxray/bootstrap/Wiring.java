@@ -27,7 +27,10 @@ final class Wiring {
                         useCases.listSchemas(),
                         useCases.listTables(),
                         useCases.searchTables(),
-                        useCases.describeTable()),
+                        useCases.describeTable(),
+                        useCases.findRelatedTables(),
+                        useCases.findJoinPath(),
+                        useCases.listTableClusters()),
                 locale);
     }
 

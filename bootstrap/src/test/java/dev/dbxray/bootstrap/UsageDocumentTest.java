@@ -21,7 +21,10 @@ final class UsageDocumentTest {
             "list_schemas", List.of("all"),
             "list_tables", List.of("first-page"),
             "search_tables", List.of("japanese-word", "question", "typo"),
-            "get_table", List.of("quoted", "any-letter-case", "unknown-table"));
+            "get_table", List.of("quoted", "any-letter-case", "unknown-table"),
+            "get_related_tables", List.of("incoming-three-deep"),
+            "find_join_path", List.of("four-joins", "unconnected"),
+            "list_table_clusters", List.of("split-at-the-hub"));
 
     @Test
     void isTrue() throws IOException {

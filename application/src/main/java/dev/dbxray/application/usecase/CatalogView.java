@@ -1,5 +1,6 @@
 package dev.dbxray.application.usecase;
 
+import dev.dbxray.domain.graph.RelationGraph;
 import dev.dbxray.domain.model.Catalog;
 import dev.dbxray.domain.model.ObjectName;
 import dev.dbxray.domain.model.Table;
@@ -16,7 +17,8 @@ record CatalogView(
         ScopeIndex scopes,
         SchemaCounts counts,
         ViewReferences viewReferences,
-        ViewpointMembership viewpoints) {
+        ViewpointMembership viewpoints,
+        RelationGraph relations) {
 
     static CatalogView of(Catalog catalog) {
         return new CatalogView(
@@ -25,7 +27,8 @@ record CatalogView(
                 new ScopeIndex(catalog),
                 new SchemaCounts(catalog),
                 new ViewReferences(catalog),
-                new ViewpointMembership(catalog));
+                new ViewpointMembership(catalog),
+                new RelationGraph(catalog));
     }
 
     /** Get a table that a name of this same view stands for. */

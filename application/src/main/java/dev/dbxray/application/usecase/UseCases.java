@@ -3,7 +3,10 @@ package dev.dbxray.application.usecase;
 import dev.dbxray.application.port.in.CaptureDatabase;
 import dev.dbxray.application.port.in.CompleteTableName;
 import dev.dbxray.application.port.in.DescribeTable;
+import dev.dbxray.application.port.in.FindJoinPath;
+import dev.dbxray.application.port.in.FindRelatedTables;
 import dev.dbxray.application.port.in.ListSchemas;
+import dev.dbxray.application.port.in.ListTableClusters;
 import dev.dbxray.application.port.in.ListTables;
 import dev.dbxray.application.port.in.SearchTables;
 import dev.dbxray.application.port.out.CatalogReader;
@@ -67,6 +70,21 @@ public final class UseCases {
     /** Make the use case that describes a table. */
     public DescribeTable describeTable() {
         return new DescribeTableUseCase(catalogs);
+    }
+
+    /** Make the use case that follows relations from a table. */
+    public FindRelatedTables findRelatedTables() {
+        return new FindRelatedTablesUseCase(catalogs);
+    }
+
+    /** Make the use case that finds how tables join. */
+    public FindJoinPath findJoinPath() {
+        return new FindJoinPathUseCase(catalogs);
+    }
+
+    /** Make the use case that guesses which tables belong together. */
+    public ListTableClusters listTableClusters() {
+        return new ListTableClustersUseCase(catalogs);
     }
 
     /** Make the use case that completes the parts of a table's name. */

@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.ObjectWriter;
 
 /**
  * Lead a call from its arguments as JSON to its result as JSON.
@@ -19,11 +20,13 @@ final class ToolCall<A extends Record, R extends Record> {
     private final ToolDefinition definition;
     private final ArgumentCheck check;
     private final Set<?> required;
+    private final ObjectWriter results;
 
     private ToolCall(Tool<A, R> tool, ToolDefinition definition, Locale locale) {
         this.tool = tool;
         this.definition = definition;
         check = new ArgumentCheck(definition, locale);
+        results = ToolJson.writer(locale);
         required = definition.inputSchema().get("required") instanceof List<?> names ? Set.copyOf(names) : Set.of();
     }
 
@@ -40,7 +43,7 @@ final class ToolCall<A extends Record, R extends Record> {
         JsonNode meant = ToolJson.MAPPER.valueToTree(given(arguments));
         check.refuseMisfits(meant);
         A read = ToolJson.MAPPER.treeToValue(meant, tool.argumentType());
-        return ToolJson.MAPPER.valueToTree(tool.call(read));
+        return results.valueToTree(tool.call(read));
     }
 
     // Clients that fill in every argument send null or a blank text for those that they mean to leave out.

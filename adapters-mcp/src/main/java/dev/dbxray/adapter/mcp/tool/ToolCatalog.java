@@ -34,7 +34,10 @@ public final class ToolCatalog implements Tools {
                 new ListSchemasTool(ports.listSchemas()),
                 new ListTablesTool(ports.listTables()),
                 new SearchTablesTool(ports.searchTables()),
-                new GetTableTool(ports.describeTable()));
+                new GetTableTool(ports.describeTable()),
+                new GetRelatedTablesTool(ports.findRelatedTables()),
+                new FindJoinPathTool(ports.findJoinPath()),
+                new ListTableClustersTool(ports.listTableClusters()));
     }
 
     @Override

@@ -51,6 +51,18 @@ final class ToolMessages {
         return refusal(prefix(kind) + "Ambiguous", harmless(written), names(candidates));
     }
 
+    static Message noPath() {
+        return message("noPath");
+    }
+
+    static Message noPathAvoiding() {
+        return message("noPathAvoiding");
+    }
+
+    static Message clustersCut(int most) {
+        return message("clustersCut", most);
+    }
+
     private static String prefix(ObjectKind kind) {
         return switch (kind) {
             case TABLE -> "table";
@@ -94,6 +106,10 @@ final class ToolMessages {
     }
 
     private static MendableException refusal(String key, Object... arguments) {
-        return new MendableException(new Message(BUNDLE, key, List.of(arguments)));
+        return new MendableException(message(key, arguments));
+    }
+
+    private static Message message(String key, Object... arguments) {
+        return new Message(BUNDLE, key, List.of(arguments));
     }
 }

@@ -1,10 +1,19 @@
 package dev.dbxray.adapter.mcp.tool;
 
 import dev.dbxray.application.port.in.DescribeTable;
+import dev.dbxray.application.port.in.FindJoinPath;
+import dev.dbxray.application.port.in.FindRelatedTables;
 import dev.dbxray.application.port.in.ListSchemas;
+import dev.dbxray.application.port.in.ListTableClusters;
 import dev.dbxray.application.port.in.ListTables;
 import dev.dbxray.application.port.in.SearchTables;
 
 /** Hold the questions that the tools ask. */
 public record ToolPorts(
-        ListSchemas listSchemas, ListTables listTables, SearchTables searchTables, DescribeTable describeTable) {}
+        ListSchemas listSchemas,
+        ListTables listTables,
+        SearchTables searchTables,
+        DescribeTable describeTable,
+        FindRelatedTables findRelatedTables,
+        FindJoinPath findJoinPath,
+        ListTableClusters listTableClusters) {}

@@ -1,5 +1,6 @@
 package dev.dbxray.adapter.mcp.tool;
 
+import com.fasterxml.classmate.ResolvedType;
 import com.github.victools.jsonschema.generator.FieldScope;
 import com.github.victools.jsonschema.generator.Option;
 import com.github.victools.jsonschema.generator.OptionPreset;
@@ -10,6 +11,7 @@ import com.github.victools.jsonschema.module.jackson.JacksonOption;
 import com.github.victools.jsonschema.module.jackson.JacksonSchemaModule;
 import com.github.victools.jsonschema.module.jakarta.validation.JakartaValidationModule;
 import com.github.victools.jsonschema.module.jakarta.validation.JakartaValidationOption;
+import dev.dbxray.application.message.Message;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -56,6 +58,7 @@ final class DefinitionGenerator {
         config.forFields()
                 .withIgnoreCheck(field -> field.getName().equals("extras"))
                 .withRequiredCheck(field -> prefix.contains(".result.") && isAlwaysThere(field))
+                .withTargetTypeOverridesResolver(DefinitionGenerator::typeOnTheWire)
                 .withDefaultResolver(DefinitionGenerator::defaultOf)
                 .withDescriptionResolver(field -> text(prefix + field.getName(), sharedPrefix + field.getName()));
         return new SchemaGenerator(config.build()).generateSchema(record);
@@ -66,6 +69,12 @@ final class DefinitionGenerator {
         return !field.getType().isInstanceOf(List.class)
                 && field.getRawMember().getAnnotatedType().getAnnotation(Nullable.class) == null
                 && !field.getName().equals("nullsNotDistinct");
+    }
+
+    private static @Nullable List<ResolvedType> typeOnTheWire(FieldScope field) {
+        return field.getType().isInstanceOf(Message.class)
+                ? List.of(field.getContext().resolve(String.class))
+                : null;
     }
 
     private static @Nullable Object defaultOf(FieldScope field) {

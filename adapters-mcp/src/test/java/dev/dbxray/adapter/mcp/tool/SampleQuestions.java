@@ -75,7 +75,10 @@ final class SampleQuestions {
                                                 new Match.ColumnDescription("department_id"))))),
                         query.text().equals("employe"),
                         query.text().equals("employe") ? List.of(new Correction("employe", "employee")) : List.of())),
-                SampleQuestions::describe);
+                SampleQuestions::describe,
+                SampleRelations::related,
+                SampleRelations::paths,
+                SampleRelations::clusters);
     }
 
     private static Named<DescribeTable.Answer> describe(DescribeTable.Query query) {

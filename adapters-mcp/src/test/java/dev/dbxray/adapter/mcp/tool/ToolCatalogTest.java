@@ -25,7 +25,14 @@ final class ToolCatalogTest {
     void listsItsToolsInTheOrderOfTheGuide() {
         assertThat(tools.definitions())
                 .extracting(ToolDefinition::name)
-                .containsExactly("list_schemas", "list_tables", "search_tables", "get_table");
+                .containsExactly(
+                        "list_schemas",
+                        "list_tables",
+                        "search_tables",
+                        "get_table",
+                        "get_related_tables",
+                        "find_join_path",
+                        "list_table_clusters");
         assertThat(japanese.definitions()).extracting(ToolDefinition::title).contains("テーブルの検索");
     }
 
@@ -75,6 +82,67 @@ final class ToolCatalogTest {
     }
 
     @Test
+    void answersWithRelations() {
+        assertThat(json("get_related_tables", Map.of("table", "employee", "direction", "outgoing", "limit", 1)))
+                .isEqualTo("{\"table\":\"sample.employee\",\"database\":\"testdb\",\"total\":3,\"nextOffset\":1,"
+                        + "\"relations\":[{\"depth\":1,\"from\":\"sample.employee\",\"fromColumns\":[\"gone_id\"],"
+                        + "\"to\":\"sample.nowhere\",\"toColumns\":[\"id\"],\"kind\":\"foreignKey\",\"name\":\"gone\","
+                        + "\"cardinality\":\"ONE_TO_MANY\",\"outside\":true}]}");
+        assertThat(json("get_related_tables", Map.of("table", "employee", "offset", 1)))
+                .doesNotContain("outside", "nextOffset");
+        assertThat(json("get_related_tables", Map.of("table", "employee", "direction", "incoming")))
+                .isEqualTo("{\"table\":\"sample.employee\",\"database\":\"testdb\",\"total\":0}");
+    }
+
+    @Test
+    void answersWithJoinPathsAndTheirRoles() {
+        assertThat(json("find_join_path", Map.of("from", "employee", "to", "department", "maxPaths", 1)))
+                .isEqualTo("{\"from\":\"sample.employee\",\"to\":\"sample.department\",\"paths\":[{"
+                        + "\"tables\":[\"sample.employee\",\"sample.department\"],\"joins\":[{"
+                        + "\"from\":\"sample.employee\",\"fromColumns\":[\"home_id\"],\"to\":\"sample.department\","
+                        + "\"toColumns\":[\"id\"],\"kind\":\"foreignKey\",\"name\":\"home\","
+                        + "\"cardinality\":\"ONE_TO_MANY\",\"role\":\"home_id\",\"otherRoles\":[\"lent_id\"]}],"
+                        + "\"sql\":\"SELECT *\\nFROM sample.employee t1\\nJOIN sample.department t2"
+                        + " ON t1.home_id = t2.id\"}]}");
+        assertThat(json("find_join_path", Map.of("from", "employee", "to", "island")))
+                .contains("\"message\":\"No foreign key");
+        assertThat(json("find_join_path", Map.of("from", "employee", "to", "island", "avoid", List.of("employee"))))
+                .contains("\"message\":\"No path");
+        assertThat(japanese.call("find_join_path", Map.of("from", "employee", "to", "island")))
+                .isInstanceOfSatisfying(
+                        Answered.class,
+                        answered -> assertThat(answered.content().get("message").asString())
+                                .contains("外部キー"));
+    }
+
+    @Test
+    void sharesTheRoomOfAnAnswerAmongClusters() {
+        var one = answer("list_table_clusters", Map.of("limit", 1));
+        var many = answer(
+                "list_table_clusters", Map.of("excludeViewpointTables", true, "limit", 500, "maxClusterSize", 200));
+        var few = answer("list_table_clusters", Map.of("offset", 1));
+
+        assertThat(one.get("total").asInt()).isEqualTo(30);
+        assertThat(one.get("nextOffset").asInt()).isEqualTo(1);
+        assertThat(one.get("unrelatedTables").asInt()).isEqualTo(3);
+        assertThat(one.get("clusters").get(0).get("size").asInt()).isEqualTo(2000);
+        assertThat(one.get("clusters").get(0).get("tables")).hasSize(1000);
+        assertThat(one.get("message").asString()).contains("1000");
+        assertThat(one.has("hubsTotal")).isFalse();
+        assertThat(many.get("clusters").get(0).get("tables")).hasSize(5);
+        assertThat(many.get("hubs")).hasSize(50);
+        assertThat(many.get("hubsTotal").asInt()).isEqualTo(60);
+        assertThat(few.get("clusters").get(0).toString())
+                .isEqualTo("{\"database\":\"testdb\",\"representative\":\"sample.employee\",\"size\":2,"
+                        + "\"tables\":[{\"name\":\"sample.employee\"},{\"name\":\"sample.department\","
+                        + "\"logicalName\":\"部署\"}],\"hubs\":[\"sample.department\"],\"viewpoints\":[\"personnel\"]}");
+        assertThat(few.has("message")).isFalse();
+        assertThat(few.get("hubs").get(0).toString())
+                .isEqualTo(
+                        "{\"database\":\"testdb\",\"name\":\"sample.department\",\"logicalName\":\"部署\",\"incoming\":5}");
+    }
+
+    @Test
     void takesNullAndBlankFiltersAsLeftOut() {
         var arguments = new HashMap<String, Object>();
         arguments.put("limit", null);
@@ -102,6 +170,12 @@ final class ToolCatalogTest {
                 "get_table|{\"table\":\"\"}|table",
                 "get_table|{\"table\":\"employee\",\"sections\":[\"columns\",\"keys\"]}|foreignKeys",
                 "get_table|{\"table\":\"employee\",\"columns\":[\"nope\"]}|employee_id, department_id",
+                "get_related_tables|{\"table\":\"employee\",\"depth\":4}|depth",
+                "get_related_tables|{\"table\":\"employee\",\"direction\":\"up\"}|incoming",
+                "find_join_path|{\"from\":\"employee\"}|to",
+                "find_join_path|{\"from\":\"employee\",\"to\":\"x\",\"avoid\":[\" \"]}|avoid",
+                "find_join_path|{\"from\":\"employee\",\"to\":\"x\",\"maxPaths\":11}|10",
+                "list_table_clusters|{\"maxClusterSize\":1}|maxClusterSize",
                 "get_table|{\"table\":\"employe\"}|testdb:sample.employee",
                 "get_table|{\"table\":\"zzz\"}|list_tables",
                 "get_table|{\"table\":\"twice\"}|testdb:sample.twice",
@@ -133,7 +207,10 @@ final class ToolCatalogTest {
                 "list_schemas", Map.of(),
                 "list_tables", Map.of(),
                 "search_tables", Map.of("query", "employe"),
-                "get_table", Map.of("table", "employee"));
+                "get_table", Map.of("table", "employee"),
+                "get_related_tables", Map.of("table", "employee"),
+                "find_join_path", Map.of("from", "employee", "to", "department"),
+                "list_table_clusters", Map.of());
         for (ToolDefinition definition : tools.definitions()) {
             var schema = SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12)
                     .getSchema(ToolJson.MAPPER.<JsonNode>valueToTree(definition.outputSchema()));
