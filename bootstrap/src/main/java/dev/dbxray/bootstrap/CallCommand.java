@@ -5,6 +5,7 @@ import dev.dbxray.adapter.mcp.tool.ToolAnswer.Answered;
 import dev.dbxray.adapter.mcp.tool.ToolAnswer.Refused;
 import dev.dbxray.adapter.mcp.tool.ToolCatalog;
 import dev.dbxray.adapter.mcp.tool.ToolDefinition;
+import dev.dbxray.adapter.mcp.tool.ToolSelection;
 import dev.dbxray.adapter.mcp.tool.TypedArguments;
 import dev.dbxray.application.port.out.Progress;
 import java.util.List;
@@ -36,7 +37,7 @@ final class CallCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         var progress = ProgressLine.on(session);
-        var tools = Wiring.tools(Wiring.useCases(catalog.reader(), progress), session.locale());
+        var tools = Wiring.tools(Wiring.useCases(catalog.reader(), progress), session.locale(), ToolSelection.ALL);
         var given = TypedArguments.read(arguments, definition(tools));
         var answer = call(tools, given, progress);
         return switch (answer) {

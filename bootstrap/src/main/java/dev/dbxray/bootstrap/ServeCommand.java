@@ -1,11 +1,15 @@
 package dev.dbxray.bootstrap;
 
+import dev.dbxray.adapter.mcp.tool.ToolSelection;
 import dev.dbxray.domain.model.Catalog;
+import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Future;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 
 @Command(name = "serve")
 final class ServeCommand implements Callable<Integer> {
@@ -15,15 +19,19 @@ final class ServeCommand implements Callable<Integer> {
     @Mixin
     private final CatalogOptions catalog = new CatalogOptions();
 
+    @Option(names = "--tools", split = ",", paramLabel = "NAME|GROUP")
+    private @Nullable List<String> tools;
+
     ServeCommand(Session session) {
         this.session = session;
     }
 
     @Override
     public Integer call() throws Exception {
+        var selection = tools == null ? ToolSelection.ALL : ToolSelection.of(tools);
         var progress = ProgressLine.on(session);
         var useCases = Wiring.useCases(catalog.reader(), progress);
-        var server = Wiring.stdioServer(useCases, session.locale());
+        var server = Wiring.stdioServer(useCases, session.locale(), selection);
         var serving = Thread.currentThread();
         var loaded = useCases.loaded().whenComplete((read, failure) -> {
             progress.finish();

@@ -1,6 +1,7 @@
 package dev.dbxray.bootstrap;
 
 import dev.dbxray.adapter.mcp.tool.ToolDefinition;
+import dev.dbxray.adapter.mcp.tool.ToolSelection;
 import dev.dbxray.application.port.out.CatalogReader;
 import dev.dbxray.application.port.out.Progress;
 import dev.dbxray.domain.model.Catalog;
@@ -33,7 +34,7 @@ final class ToolsCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        var all = Wiring.tools(Wiring.useCases(NOTHING, Progress.SILENT), session.locale())
+        var all = Wiring.tools(Wiring.useCases(NOTHING, Progress.SILENT), session.locale(), ToolSelection.ALL)
                 .definitions();
         var wanted = tool == null
                 ? all

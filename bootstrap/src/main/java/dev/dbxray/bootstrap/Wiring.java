@@ -6,6 +6,7 @@ import dev.dbxray.adapter.mcp.sdk.StdioServer;
 import dev.dbxray.adapter.mcp.tool.TableDocuments;
 import dev.dbxray.adapter.mcp.tool.ToolCatalog;
 import dev.dbxray.adapter.mcp.tool.ToolPorts;
+import dev.dbxray.adapter.mcp.tool.ToolSelection;
 import dev.dbxray.adapter.search.LuceneTableIndexer;
 import dev.dbxray.application.port.out.CatalogReader;
 import dev.dbxray.application.port.out.Progress;
@@ -21,7 +22,7 @@ final class Wiring {
         return UseCases.loading(reader, new LuceneTableIndexer(), progress);
     }
 
-    static ToolCatalog tools(UseCases useCases, Locale locale) {
+    static ToolCatalog tools(UseCases useCases, Locale locale, ToolSelection selection) {
         return new ToolCatalog(
                 new ToolPorts(
                         useCases.listSchemas(),
@@ -31,10 +32,11 @@ final class Wiring {
                         useCases.findRelatedTables(),
                         useCases.findJoinPath(),
                         useCases.listTableClusters()),
-                locale);
+                locale,
+                selection);
     }
 
-    static StdioServer stdioServer(UseCases useCases, Locale locale) {
+    static StdioServer stdioServer(UseCases useCases, Locale locale, ToolSelection selection) {
         var resources = new TableResources(
                 useCases.listTables(),
                 new TableDocuments(useCases.describeTable()),
@@ -45,6 +47,6 @@ final class Wiring {
                 "dbxray",
                 Version.current(),
                 Texts.message("server.instructions").in(locale));
-        return new StdioServer(profile, tools(useCases, locale), resources);
+        return new StdioServer(profile, tools(useCases, locale, selection), resources);
     }
 }

@@ -26,6 +26,7 @@ final class EntryPoints {
             Set.of(
                     "ToolCatalog",
                     "ToolPorts",
+                    "ToolSelection",
                     "TableDocuments",
                     "Tools",
                     "ToolDefinition",

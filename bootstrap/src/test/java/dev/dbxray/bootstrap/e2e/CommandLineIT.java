@@ -36,6 +36,24 @@ final class CommandLineIT {
     }
 
     @Test
+    void servesOnlyTheToolsThatAreNamed() {
+        try (var client = StdioClient.of("--demo", "--tools=relations,get_table")) {
+            assertThat(client.request("tools/list", Map.of()).at("/result/tools"))
+                    .extracting(tool -> tool.get("name").asString())
+                    .contains("get_table", "find_join_path")
+                    .doesNotContain("list_schemas");
+            assertThat(client.request("tools/call", Map.of("name", "list_schemas", "arguments", Map.of()))
+                            .at("/error/code")
+                            .asInt())
+                    .isEqualTo(-32602);
+        }
+        var unknown = DbxrayProcess.run("serve", "--demo", "--tools=get_tabel");
+
+        assertThat(unknown.exitCode()).isEqualTo(2);
+        assertThat(unknown.err().lines()).singleElement().asString().contains("get_tabel", "relations", "get_table");
+    }
+
+    @Test
     void prettyPrintsOnATerminal() {
         try (var process = DbxrayProcess.start(
                 Map.of(), List.of("-Ddbxray.terminals=out"), "call", "list_tables", "limit=1", "--demo")) {

@@ -14,11 +14,13 @@ public final class JoinPaths {
 
     private final RelationGraph relations;
     private final IntGraph graph;
+    private final BitSet optional;
 
     /** Find paths over these relations. */
     public JoinPaths(RelationGraph relations) {
         this.relations = relations;
         graph = relations.asNumbers();
+        optional = relations.optionalEdges();
     }
 
     /**
@@ -34,7 +36,7 @@ public final class JoinPaths {
         int target = relations.existing(to);
         return start == target
                 ? selfJoins(start, most)
-                : new SimplePaths(graph, this::isOptional, target, passedOver(start, target, avoid))
+                : new SimplePaths(graph, optional::get, target, passedOver(start, target, avoid))
                         .from(start, most).stream().map(this::named).toList();
     }
 
@@ -48,7 +50,7 @@ public final class JoinPaths {
 
     private List<JoinPath> selfJoins(int vertex, int most) {
         return edgesBetween(vertex, vertex)
-                .mapToObj(edge -> new EdgePath(List.of(vertex, vertex), List.of(edge), isOptional(edge) ? 1 : 0))
+                .mapToObj(edge -> new EdgePath(List.of(vertex, vertex), List.of(edge), optional.get(edge) ? 1 : 0))
                 .sorted()
                 .limit(most)
                 .map(this::named)
@@ -77,9 +79,5 @@ public final class JoinPaths {
     private IntStream edges(int source) {
         return IntStream.range(graph.outgoing().first(source), graph.outgoing().end(source))
                 .map(graph.outgoing()::edge);
-    }
-
-    private boolean isOptional(int edge) {
-        return relations.edge(edge).isOptional();
     }
 }

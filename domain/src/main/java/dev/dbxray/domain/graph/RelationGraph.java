@@ -4,6 +4,7 @@ import dev.dbxray.domain.model.Catalog;
 import dev.dbxray.domain.model.ObjectName;
 import dev.dbxray.domain.model.Table;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -23,6 +24,7 @@ public final class RelationGraph {
     private final Map<ObjectName, Integer> vertexByName;
     private final List<RelationEdge> edges;
     private final IntGraph graph;
+    private final BitSet optionalEdges;
     private final List<RelationCounts> counts;
 
     /** Index the relations of every table of the catalog, once and for all. */
@@ -39,6 +41,9 @@ public final class RelationGraph {
                 edges.stream().mapToInt(edge -> vertex(edge.from())).toArray(),
                 edges.stream().mapToInt(edge -> vertex(edge.to())).toArray(),
                 names.size());
+        optionalEdges = IntStream.range(0, edges.size())
+                .filter(edge -> edges.get(edge).isOptional())
+                .collect(BitSet::new, BitSet::set, BitSet::or);
         counts = count(graph);
     }
 
@@ -116,6 +121,10 @@ public final class RelationGraph {
 
     IntGraph asNumbers() {
         return graph;
+    }
+
+    BitSet optionalEdges() {
+        return optionalEdges;
     }
 
     ObjectName name(int vertex) {

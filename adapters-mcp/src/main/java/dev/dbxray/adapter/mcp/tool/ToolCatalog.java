@@ -18,13 +18,16 @@ public final class ToolCatalog implements Tools {
      *
      * @param ports the questions that they ask
      * @param locale the language of titles, descriptions and refusals
+     * @param selection the only tools
      */
-    public ToolCatalog(ToolPorts ports, Locale locale) {
+    public ToolCatalog(ToolPorts ports, Locale locale, ToolSelection selection) {
         var definitionFiles = new DefinitionFiles(locale);
         this.locale = locale;
         calls = new LinkedHashMap<>();
         for (Tool<?, ?> tool : tools(ports)) {
-            calls.put(tool.name(), ToolCall.of(tool, definitionFiles.read(tool.name()), locale));
+            if (selection.holds(tool.name())) {
+                calls.put(tool.name(), ToolCall.of(tool, definitionFiles.read(tool.name()), locale));
+            }
         }
         definitions = calls.values().stream().map(ToolCall::definition).toList();
     }

@@ -51,6 +51,10 @@ final class ToolMessages {
         return refusal(prefix(kind) + "Ambiguous", harmless(written), names(candidates));
     }
 
+    static MendableException unknownToolOrGroup(String written, List<String> groups, List<String> tools) {
+        return refusal("unknownToolOrGroup", harmless(written), list(groups), list(tools));
+    }
+
     static Message noPath() {
         return message("noPath");
     }

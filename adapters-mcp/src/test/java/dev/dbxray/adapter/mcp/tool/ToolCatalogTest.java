@@ -18,8 +18,8 @@ import tools.jackson.databind.JsonNode;
 
 final class ToolCatalogTest {
 
-    private final ToolCatalog tools = new ToolCatalog(SampleQuestions.ports(), Locale.ENGLISH);
-    private final ToolCatalog japanese = new ToolCatalog(SampleQuestions.ports(), Locale.JAPANESE);
+    private final ToolCatalog tools = new ToolCatalog(SampleQuestions.ports(), Locale.ENGLISH, ToolSelection.ALL);
+    private final ToolCatalog japanese = new ToolCatalog(SampleQuestions.ports(), Locale.JAPANESE, ToolSelection.ALL);
 
     @Test
     void listsItsToolsInTheOrderOfTheGuide() {

@@ -1,0 +1,21 @@
+package dev.dbxray.adapter.mcp.tool;
+
+import java.util.List;
+import java.util.Locale;
+
+/** Put tools together that are served or left out together. */
+enum ToolGroup {
+    TABLES,
+    RELATIONS;
+
+    String spelling() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    List<String> tools() {
+        return switch (this) {
+            case TABLES -> List.of("list_schemas", "list_tables", "search_tables", "get_table");
+            case RELATIONS -> List.of("get_related_tables", "find_join_path", "list_table_clusters");
+        };
+    }
+}
