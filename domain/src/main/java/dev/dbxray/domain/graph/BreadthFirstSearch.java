@@ -9,7 +9,6 @@ final class BreadthFirstSearch {
 
     private final IntGraph graph;
     private final Direction direction;
-    private final BitSet seenVertices = new BitSet();
     private final BitSet seenEdges = new BitSet();
     private final List<FoundEdge> found = new ArrayList<>();
 
@@ -27,7 +26,6 @@ final class BreadthFirstSearch {
     record FoundEdge(int depth, int edge) {}
 
     List<FoundEdge> from(int start, int depth) {
-        seenVertices.set(start);
         var level = new BitSet();
         level.set(start);
         for (int step = 1; step <= depth; step++) {
@@ -36,6 +34,7 @@ final class BreadthFirstSearch {
         return found;
     }
 
+    // A vertex that comes again adds nothing: all its edges have been seen.
     private BitSet follow(BitSet level, int depth) {
         var edges = new BitSet();
         level.stream().forEach(vertex -> {
@@ -53,8 +52,6 @@ final class BreadthFirstSearch {
             found.add(new FoundEdge(depth, edge));
             addEnds(edge, next);
         });
-        next.andNot(seenVertices);
-        seenVertices.or(next);
         return next;
     }
 

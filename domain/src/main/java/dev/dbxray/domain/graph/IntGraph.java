@@ -33,10 +33,6 @@ final class IntGraph {
         return vertices;
     }
 
-    int edges() {
-        return sources.length;
-    }
-
     int source(int edge) {
         return sources[edge];
     }

@@ -36,15 +36,14 @@ public final class JoinPaths {
         int target = relations.existing(to);
         return start == target
                 ? selfJoins(start, most)
-                : new SimplePaths(graph, optional::get, target, passedOver(start, target, avoid))
+                : new SimplePaths(graph, optional::get, target, passedOver(start, avoid))
                         .from(start, most).stream().map(this::named).toList();
     }
 
-    private BitSet passedOver(int start, int target, Collection<ObjectName> avoid) {
+    private BitSet passedOver(int start, Collection<ObjectName> avoid) {
         var vertices = new BitSet();
         avoid.stream().mapToInt(relations::existing).forEach(vertices::set);
         vertices.clear(start);
-        vertices.clear(target);
         return vertices;
     }
 

@@ -3,7 +3,6 @@ package dev.dbxray.domain.graph;
 import dev.dbxray.domain.model.Catalog;
 import dev.dbxray.domain.model.ObjectName;
 import dev.dbxray.domain.model.Table;
-import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
@@ -97,21 +96,6 @@ public final class RelationGraph {
                 .from(existing(table), depth).stream()
                         .map(found -> new RelatedEdge(found.depth(), edges.get(found.edge())))
                         .toList();
-    }
-
-    /** Find the tables of the catalog that a table has a relation with, itself left out, each once and in order. */
-    public List<ObjectName> neighbours(ObjectName table) {
-        var found = new ArrayList<ObjectName>();
-        outgoing(table).stream()
-                .map(RelationEdge::to)
-                .filter(vertexByName::containsKey)
-                .forEach(found::add);
-        incoming(table).stream().map(RelationEdge::from).forEach(found::add);
-        return found.stream()
-                .filter(name -> !name.equals(table))
-                .distinct()
-                .sorted()
-                .toList();
     }
 
     /** Tell whether the catalog has this table. */

@@ -23,7 +23,7 @@ final class SimplePaths {
     /**
      * Look for paths to a vertex.
      *
-     * @param avoided the vertices that no path may pass
+     * @param avoided the vertices that no path may pass; the target may be one of them, the start may not
      */
     SimplePaths(IntGraph graph, IntPredicate isOptional, int target, BitSet avoided) {
         search = new PathSearch(graph, isOptional, target);

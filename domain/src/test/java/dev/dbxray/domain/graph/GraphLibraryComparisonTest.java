@@ -32,7 +32,7 @@ final class GraphLibraryComparisonTest {
     private static final double JOIN = 1000;
 
     static LongStream seeds() {
-        return LongStream.range(0, 150);
+        return LongStream.range(0, 60);
     }
 
     @ParameterizedTest

@@ -46,6 +46,32 @@ final class JoinPathsTest {
     }
 
     @Test
+    void ordersByTablesBeforeTheNamesOfRelations() {
+        var paths = paths(table("a", "c:first", "b:second", "b:third"), table("b", "d"), table("c", "d"), table("d"));
+
+        var found = paths.find(named("a"), named("d"), 9, List.of());
+
+        assertThat(found)
+                .extracting(path -> path.joins().getFirst().edge().relation().name())
+                .containsExactly("second", "third", "first");
+    }
+
+    @Test
+    void prefersTheRelationsOfTheTableThatComesFirst() {
+        var paths = paths(table("a", "b:z"), table("b", "a:y", "c"), table("c"));
+
+        var there = paths.find(named("a"), named("c"), 9, List.of());
+        var back = paths.find(named("c"), named("a"), 9, List.of());
+
+        assertThat(there)
+                .extracting(path -> path.joins().getFirst().edge().relation().name())
+                .containsExactly("z", "y");
+        assertThat(back)
+                .extracting(path -> path.joins().getLast().edge().relation().name())
+                .containsExactly("z", "y");
+    }
+
+    @Test
     void takesTwoRelationsBetweenTwoTablesForTwoPathsAndNamesTheChoices() {
         var paths = paths(table("match", "team:home", "team:away?"), table("team"));
 
@@ -62,7 +88,7 @@ final class JoinPathsTest {
 
     @Test
     void namesTheChoicesOfBothDirections() {
-        var paths = paths(table("a", "b:out"), table("b", "a:back"));
+        var paths = paths(table("a", "b:out", "c"), table("b", "a:back", "c"), table("c"));
 
         assertThat(paths.find(named("a"), named("b"), 1, List.of())
                         .getFirst()

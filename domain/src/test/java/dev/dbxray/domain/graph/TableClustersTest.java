@@ -110,6 +110,25 @@ final class TableClustersTest {
     }
 
     @Test
+    void putsSinglesToTheGreatestHubWhateverItsName() {
+        var nested = new RelationGraph(aCatalog(
+                table("a_hub"),
+                table("z_hub"),
+                table("a1", "a_hub", "z_hub"),
+                table("a2", "a_hub"),
+                table("a3", "a_hub"),
+                table("z1", "z_hub"),
+                table("z2", "z_hub"),
+                table("z3", "z_hub")));
+
+        var found = clusters(nested, 2);
+
+        assertThat(found.hubs()).containsExactly(new Hub(named("z_hub"), 4), new Hub(named("a_hub"), 3));
+        assertThat(names(found)).containsExactly("a1 z1 z2 z3", "a2 a3");
+        assertThat(found.clusters().getFirst().hubs()).containsExactly(named("z_hub"), named("a_hub"));
+    }
+
+    @Test
     void endsOnCyclesAndOnNothing() {
         var cycle = new RelationGraph(aCatalog(table("a", "b"), table("b", "c"), table("c", "a", "c")));
 

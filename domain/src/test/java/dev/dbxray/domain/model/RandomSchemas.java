@@ -8,7 +8,7 @@ import java.util.stream.IntStream;
 /** Make catalogs with every awkward form of relation from a seed; the same seed makes the same catalog. */
 public final class RandomSchemas {
 
-    private static final int MOST_TABLES = 24;
+    private static final int MOST_TABLES = 16;
 
     private final Random random;
     private final int tables;
