@@ -60,7 +60,10 @@ final class DefinitionGenerator {
                 .withRequiredCheck(field -> prefix.contains(".result.") && isAlwaysThere(field))
                 .withTargetTypeOverridesResolver(DefinitionGenerator::typeOnTheWire)
                 .withDefaultResolver(DefinitionGenerator::defaultOf)
-                .withDescriptionResolver(field -> text(prefix + field.getName(), sharedPrefix + field.getName()));
+                // A list says what it holds; its items need not say it again.
+                .withDescriptionResolver(field -> field.isFakeContainerItemScope()
+                        ? null
+                        : text(prefix + field.getName(), sharedPrefix + field.getName()));
         return new SchemaGenerator(config.build()).generateSchema(record);
     }
 

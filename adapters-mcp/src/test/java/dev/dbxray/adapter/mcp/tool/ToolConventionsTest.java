@@ -14,11 +14,13 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.SerializationFeature;
+import tools.jackson.databind.node.ObjectNode;
 
 /** Check what must be true of every tool; a new one is found by itself. */
 final class ToolConventionsTest {
 
     private static final Path DEFINITIONS = Path.of("src/main/resources/dev/dbxray/adapter/mcp/tool/definitions");
+    private static final int CHARACTERS_PER_TOKEN = 4;
     private static final boolean UPDATE = Boolean.parseBoolean(System.getenv("UPDATE_GOLDEN"));
 
     static List<Tool<?, ?>> tools() {
@@ -78,6 +80,24 @@ final class ToolConventionsTest {
                             .isTrue());
             assertThat(definition.get("inputSchema").propertyNames())
                     .doesNotContain("anyOf", "oneOf", "allOf", "$ref", "$defs");
+        }
+    }
+
+    @Test
+    void leavesAModelRoomForItsWork() {
+        for (Locale locale : DefinitionGenerator.languages().values()) {
+            var seenByAModel = 0;
+            var whole = 0;
+            for (Tool<?, ?> tool : tools()) {
+                var definition = (ObjectNode) new DefinitionGenerator(locale).definition(tool);
+                whole += definition.toString().length();
+                seenByAModel += definition
+                        .without(List.of("title", "outputSchema"))
+                        .toString()
+                        .length();
+            }
+            assertThat(seenByAModel / CHARACTERS_PER_TOKEN).isLessThan(5_000);
+            assertThat(whole / CHARACTERS_PER_TOKEN).isLessThan(12_000);
         }
     }
 
