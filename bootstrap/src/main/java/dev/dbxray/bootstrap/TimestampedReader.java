@@ -20,7 +20,8 @@ record TimestampedReader(CatalogReader reader) implements CatalogReader {
                 catalog.routines(),
                 catalog.sequences(),
                 catalog.types(),
-                catalog.viewpoints());
+                catalog.viewpoints(),
+                catalog.routineInsights());
     }
 
     private static Database at(String moment, Database database) {

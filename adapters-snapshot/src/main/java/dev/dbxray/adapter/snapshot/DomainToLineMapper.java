@@ -10,9 +10,11 @@ import dev.dbxray.adapter.snapshot.Lines.PartitionLine;
 import dev.dbxray.adapter.snapshot.Lines.PartitionOfLine;
 import dev.dbxray.adapter.snapshot.Lines.PartitionsLine;
 import dev.dbxray.adapter.snapshot.Lines.PrimaryKeyLine;
+import dev.dbxray.adapter.snapshot.Lines.RoutineInsightLine;
 import dev.dbxray.adapter.snapshot.Lines.RoutineLine;
 import dev.dbxray.adapter.snapshot.Lines.SequenceLine;
 import dev.dbxray.adapter.snapshot.Lines.TableLine;
+import dev.dbxray.adapter.snapshot.Lines.TableUseLine;
 import dev.dbxray.adapter.snapshot.Lines.TriggerLine;
 import dev.dbxray.adapter.snapshot.Lines.TypeAttributeLine;
 import dev.dbxray.adapter.snapshot.Lines.UserTypeLine;
@@ -27,9 +29,11 @@ import dev.dbxray.domain.model.Partition;
 import dev.dbxray.domain.model.PartitionOf;
 import dev.dbxray.domain.model.PrimaryKey;
 import dev.dbxray.domain.model.Routine;
+import dev.dbxray.domain.model.RoutineInsight;
 import dev.dbxray.domain.model.Sequence;
 import dev.dbxray.domain.model.Table;
 import dev.dbxray.domain.model.TableType;
+import dev.dbxray.domain.model.TableUse;
 import dev.dbxray.domain.model.Trigger;
 import dev.dbxray.domain.model.TypeAttribute;
 import dev.dbxray.domain.model.UnknownProperties;
@@ -115,6 +119,14 @@ interface DomainToLineMapper {
     @Mapping(target = "extras", source = "unknown")
     @BeanMapping(ignoreUnmappedSourceProperties = "database")
     ViewpointLine toLine(Viewpoint viewpoint);
+
+    @Mapping(target = "name", source = "routine.name")
+    @Mapping(target = "extras", source = "unknown")
+    @BeanMapping(ignoreUnmappedSourceProperties = "analyzed")
+    RoutineInsightLine toLine(RoutineInsight insight);
+
+    @Mapping(target = "extras", source = "unknown")
+    TableUseLine toLine(TableUse use);
 
     default @Nullable PartitionsLine toLine(List<Partition> partitions) {
         return partitions.isEmpty()

@@ -13,10 +13,12 @@ import dev.dbxray.adapter.snapshot.Lines.PartitionLine;
 import dev.dbxray.adapter.snapshot.Lines.PartitionOfLine;
 import dev.dbxray.adapter.snapshot.Lines.PartitionsLine;
 import dev.dbxray.adapter.snapshot.Lines.PrimaryKeyLine;
+import dev.dbxray.adapter.snapshot.Lines.RoutineInsightLine;
 import dev.dbxray.adapter.snapshot.Lines.RoutineLine;
 import dev.dbxray.adapter.snapshot.Lines.SequenceLine;
 import dev.dbxray.adapter.snapshot.Lines.TableLine;
 import dev.dbxray.adapter.snapshot.Lines.TableRefLine;
+import dev.dbxray.adapter.snapshot.Lines.TableUseLine;
 import dev.dbxray.adapter.snapshot.Lines.TriggerLine;
 import dev.dbxray.adapter.snapshot.Lines.TypeAttributeLine;
 import dev.dbxray.adapter.snapshot.Lines.UserTypeLine;
@@ -34,10 +36,12 @@ import dev.dbxray.domain.model.Partition;
 import dev.dbxray.domain.model.PartitionOf;
 import dev.dbxray.domain.model.PrimaryKey;
 import dev.dbxray.domain.model.Routine;
+import dev.dbxray.domain.model.RoutineInsight;
 import dev.dbxray.domain.model.Sequence;
 import dev.dbxray.domain.model.Table;
 import dev.dbxray.domain.model.TableRef;
 import dev.dbxray.domain.model.TableType;
+import dev.dbxray.domain.model.TableUse;
 import dev.dbxray.domain.model.Trigger;
 import dev.dbxray.domain.model.TypeAttribute;
 import dev.dbxray.domain.model.UnknownProperties;
@@ -126,6 +130,14 @@ interface LineToDomainMapper {
     @Mapping(target = "database", source = "database")
     @Mapping(target = "unknown", source = "line.extras")
     Viewpoint toViewpoint(ViewpointLine line, String database);
+
+    @Mapping(target = "routine", source = "routine")
+    @Mapping(target = "unknown", source = "line.extras")
+    @BeanMapping(ignoreUnmappedSourceProperties = {"name", "database", "schema"})
+    RoutineInsight toInsight(RoutineInsightLine line, ObjectName routine);
+
+    @Mapping(target = "unknown", source = "extras")
+    TableUse toUse(TableUseLine line);
 
     TableRef toTableRef(TableRefLine line);
 

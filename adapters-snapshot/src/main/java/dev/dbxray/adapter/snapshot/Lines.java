@@ -187,4 +187,31 @@ final class Lines {
             @Nullable String description,
             List<TableRefLine> tables,
             @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extras) {}
+
+    record RoutineInsightsFile(
+            @Nullable Integer formatVersion,
+            @Nullable String database,
+            @Required String schema,
+            List<RoutineInsightLine> functions,
+            @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extras) {}
+
+    record RoutineInsightLine(
+            @Required String name,
+            @Required String arguments,
+            @Nullable String language,
+            @Nullable String definitionHash,
+            @Required String status,
+            List<TableUseLine> tables,
+            List<String> dynamicSql,
+            @JsonInclude(JsonInclude.Include.NON_DEFAULT) boolean incomplete,
+            @JsonInclude(JsonInclude.Include.NON_DEFAULT) boolean overloadsMerged,
+            @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extras) {}
+
+    record TableUseLine(
+            @Nullable String schema,
+            @Required String name,
+            @Required String operations,
+            @Nullable String schemaResolution,
+            List<String> schemaCandidates,
+            @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extras) {}
 }

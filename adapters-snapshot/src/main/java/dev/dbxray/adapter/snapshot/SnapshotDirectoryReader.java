@@ -5,7 +5,7 @@ import dev.dbxray.application.port.out.Progress;
 import dev.dbxray.domain.model.Catalog;
 import java.nio.file.Path;
 
-/** Read a catalog from a snapshot's folder, and the viewpoints from the insights beside it. */
+/** Read a catalog from a snapshot's folder, and the viewpoints and what is known of routines from the insights beside it. */
 public final class SnapshotDirectoryReader implements CatalogReader {
 
     private final Path folder;
@@ -21,6 +21,7 @@ public final class SnapshotDirectoryReader implements CatalogReader {
         var reading = new SnapshotReading(progress);
         layout.databases().forEach(reading::readDatabase);
         layout.viewpointFiles().forEach(reading::readViewpoints);
+        layout.routineInsightFiles().forEach(reading::readRoutineInsights);
         return reading.catalog();
     }
 }

@@ -5,6 +5,8 @@ import static java.util.stream.Collectors.mapping;
 import static java.util.stream.Collectors.toList;
 
 import dev.dbxray.adapter.snapshot.Lines.DatabaseFile;
+import dev.dbxray.adapter.snapshot.Lines.RoutineInsightLine;
+import dev.dbxray.adapter.snapshot.Lines.RoutineInsightsFile;
 import dev.dbxray.adapter.snapshot.Lines.ViewpointsFile;
 import dev.dbxray.application.port.out.SnapshotWriter;
 import dev.dbxray.domain.model.Catalog;
@@ -47,6 +49,7 @@ public final class SnapshotDirectoryWriter implements SnapshotWriter {
             var folder = DatabaseFolder.in(snapshots, database.name());
             writeDatabase(catalog, database, folder);
             writeViewpoints(catalog, database, folder.name());
+            writeRoutineInsights(catalog, database, folder.name());
         }
     }
 
@@ -99,5 +102,20 @@ public final class SnapshotDirectoryWriter implements SnapshotWriter {
             AtomicFile.write(
                     file, List.of(new ViewpointsFile(SnapshotJson.FORMAT_VERSION, database.name(), lines, Map.of())));
         }
+    }
+
+    // An insight that isn't in the catalog stays where it is: its hash tells whether it still holds.
+    private void writeRoutineInsights(Catalog catalog, Database database, String folderName) {
+        Map<String, List<RoutineInsightLine>> bySchema = catalog.routineInsights().stream()
+                .filter(insight -> insight.routine().database().equals(database.name()))
+                .collect(groupingBy(insight -> insight.routine().schema(), mapping(MAPPER::toLine, toList())));
+        var folders = FileNames.of(List.copyOf(bySchema.keySet()));
+        bySchema.forEach((schema, lines) -> AtomicFile.write(
+                output.resolve(SnapshotLayout.INSIGHTS_FOLDER)
+                        .resolve(folderName)
+                        .resolve(folders.getOrDefault(schema, schema))
+                        .resolve(SnapshotLayout.ROUTINE_INSIGHTS_FILE),
+                List.of(new RoutineInsightsFile(
+                        SnapshotJson.FORMAT_VERSION, database.name(), schema, lines, Map.of()))));
     }
 }

@@ -23,6 +23,7 @@ record SnapshotLayout(List<Path> databases, Path insights) {
     static final String SNAPSHOT_FOLDER = "snapshot";
     static final String INSIGHTS_FOLDER = "insights";
     static final String VIEWPOINTS_FILE = "viewpoints.json";
+    static final String ROUTINE_INSIGHTS_FILE = "functionTableUsages.json";
     static final String TABLES_FILE = "tables.jsonl";
     static final String FUNCTIONS_FILE = "functions.jsonl";
     static final String SEQUENCES_FILE = "sequences.jsonl";
@@ -94,6 +95,17 @@ record SnapshotLayout(List<Path> databases, Path insights) {
         return Files.isDirectory(insights)
                 ? list(insights, Files::isDirectory).stream()
                         .map(database -> database.resolve(VIEWPOINTS_FILE))
+                        .filter(Files::isRegularFile)
+                        .toList()
+                : List.of();
+    }
+
+    /** Find the files of insights into routines, one a schema. */
+    List<Path> routineInsightFiles() {
+        return Files.isDirectory(insights)
+                ? list(insights, Files::isDirectory).stream()
+                        .flatMap(database -> list(database, Files::isDirectory).stream())
+                        .map(schema -> schema.resolve(ROUTINE_INSIGHTS_FILE))
                         .filter(Files::isRegularFile)
                         .toList()
                 : List.of();

@@ -2,6 +2,7 @@ package dev.dbxray.adapter.snapshot;
 
 import dev.dbxray.application.message.MendableException;
 import dev.dbxray.application.message.Message;
+import dev.dbxray.domain.model.ObjectName;
 import java.nio.file.Path;
 import java.util.List;
 
@@ -46,6 +47,11 @@ final class SnapshotMessages {
 
     static MendableException sameObjectTwice(String object, Place first, Place second) {
         return problem("sameObjectTwice", second.file(), second.line(), object, first.file(), first.line());
+    }
+
+    static MendableException sameInsightTwice(ObjectName routine, String arguments, Path first, Path second) {
+        return problem(
+                "sameInsightTwice", routine.schema() + "." + routine.name() + "(" + arguments + ")", first, second);
     }
 
     static MendableException unwritableFolder(Path folder) {

@@ -1,6 +1,7 @@
 package dev.dbxray.adapter.snapshot;
 
 import dev.dbxray.adapter.snapshot.Lines.DatabaseFile;
+import dev.dbxray.adapter.snapshot.Lines.RoutineInsightsFile;
 import dev.dbxray.adapter.snapshot.Lines.RoutineLine;
 import dev.dbxray.adapter.snapshot.Lines.SequenceLine;
 import dev.dbxray.adapter.snapshot.Lines.TableLine;
@@ -10,6 +11,7 @@ import dev.dbxray.application.port.out.Progress;
 import dev.dbxray.application.port.out.Progress.Stage;
 import dev.dbxray.domain.model.Catalog;
 import dev.dbxray.domain.model.Database;
+import dev.dbxray.domain.model.ObjectName;
 import dev.dbxray.domain.model.Routine;
 import dev.dbxray.domain.model.Sequence;
 import dev.dbxray.domain.model.Table;
@@ -30,6 +32,7 @@ final class SnapshotReading {
     private final Map<String, Path> folderByDatabase = new HashMap<>();
     private final List<Database> databases = new ArrayList<>();
     private final List<Viewpoint> viewpoints = new ArrayList<>();
+    private final RoutineInsightCollection insights = new RoutineInsightCollection();
     private final ObjectFileReader<TableLine, Table> tables = new ObjectFileReader<>(
             TableLine.class,
             TableLine::schema,
@@ -97,8 +100,26 @@ final class SnapshotReading {
         }
     }
 
+    void readRoutineInsights(Path file) {
+        var content = JsonFile.read(file, RoutineInsightsFile.class);
+        JsonFile.checkVersion(file, content.formatVersion());
+        String inside = content.database();
+        String database = inside == null ? file.getName(file.getNameCount() - 3).toString() : inside;
+        if (folderByDatabase.containsKey(database)) {
+            content.functions()
+                    .forEach(line -> insights.add(
+                            MAPPER.toInsight(line, new ObjectName(database, content.schema(), line.name())), file));
+        }
+    }
+
     Catalog catalog() {
         return new Catalog(
-                databases, tables.objects(), routines.objects(), sequences.objects(), types.objects(), viewpoints);
+                databases,
+                tables.objects(),
+                routines.objects(),
+                sequences.objects(),
+                types.objects(),
+                viewpoints,
+                insights.all());
     }
 }

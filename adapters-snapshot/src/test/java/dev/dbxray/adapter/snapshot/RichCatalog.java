@@ -14,11 +14,13 @@ import dev.dbxray.domain.model.Partition;
 import dev.dbxray.domain.model.PartitionOf;
 import dev.dbxray.domain.model.PrimaryKey;
 import dev.dbxray.domain.model.Routine;
+import dev.dbxray.domain.model.RoutineInsight;
 import dev.dbxray.domain.model.RoutineRef;
 import dev.dbxray.domain.model.Sequence;
 import dev.dbxray.domain.model.Table;
 import dev.dbxray.domain.model.TableRef;
 import dev.dbxray.domain.model.TableType;
+import dev.dbxray.domain.model.TableUse;
 import dev.dbxray.domain.model.Trigger;
 import dev.dbxray.domain.model.TypeAttribute;
 import dev.dbxray.domain.model.UnknownProperties;
@@ -64,7 +66,33 @@ final class RichCatalog {
                         "comment",
                         FUTURE)),
                 List.of(new Viewpoint(
-                        DATABASE, "v", "受注", "about", List.of(new TableRef("app", "order \"x\"")), FUTURE)));
+                        DATABASE, "v", "受注", "about", List.of(new TableRef("app", "order \"x\"")), FUTURE)),
+                List.of(
+                        new RoutineInsight(
+                                name("close"),
+                                "",
+                                "sql",
+                                "abc",
+                                "analyzed",
+                                List.of(
+                                        new TableUse("app", "order \"x\"", "RD", null, List.of(), FUTURE),
+                                        new TableUse(
+                                                null, "t", "C", "search_path", List.of("app"), UnknownProperties.NONE)),
+                                List.of("EXECUTE"),
+                                true,
+                                true,
+                                FUTURE),
+                        new RoutineInsight(
+                                name("close"),
+                                "integer",
+                                null,
+                                null,
+                                "unsupported_language",
+                                List.of(),
+                                List.of(),
+                                false,
+                                false,
+                                UnknownProperties.NONE)));
     }
 
     private static Table table() {

@@ -8,8 +8,11 @@ import dev.dbxray.application.message.Message;
 import dev.dbxray.application.port.out.Progress;
 import dev.dbxray.domain.model.Catalog;
 import dev.dbxray.domain.model.Database;
+import dev.dbxray.domain.model.ObjectName;
+import dev.dbxray.domain.model.RoutineInsight;
 import dev.dbxray.domain.model.TableRef;
 import dev.dbxray.domain.model.TableType;
+import dev.dbxray.domain.model.TableUse;
 import dev.dbxray.domain.model.UnknownProperties;
 import dev.dbxray.domain.model.Viewpoint;
 import java.io.IOException;
@@ -266,6 +269,46 @@ final class SnapshotDirectoryReaderTest {
         Files.writeString(output.resolve("insights/README.md"), "mine");
 
         assertThat(read().databases()).hasSize(1);
+    }
+
+    @Test
+    void readsInsightsIntoRoutinesOfTheDatabaseAndSchemaThatTheyName() throws IOException {
+        writeInsights("any/where", """
+                {"formatVersion":1,"database":"db","schema":"a/b","functions":[{"name":"f","arguments":"x integer",
+                 "status":"analyzed","tables":[{"schema":"a","name":"t","operations":"RU"}]}]}""");
+        writeInsights(
+                "db/a", "{\"schema\":\"a\",\"functions\":[{\"name\":\"g\",\"arguments\":\"\",\"status\":\"x\"}]}");
+        writeInsights(
+                "gone/a", "{\"schema\":\"a\",\"functions\":[{\"name\":\"g\",\"arguments\":\"\",\"status\":\"x\"}]}");
+
+        assertThat(read().routineInsights())
+                .extracting(RoutineInsight::routine)
+                .containsExactly(new ObjectName("db", "a", "g"), new ObjectName("db", "a/b", "f"));
+        assertThat(read().routineInsights().getLast().tables())
+                .containsExactly(new TableUse("a", "t", "RU", null, List.of(), UnknownProperties.NONE));
+    }
+
+    @Test
+    void refusesTwoInsightsIntoOneRoutine() throws IOException {
+        var content = "{\"schema\":\"a\",\"functions\":[{\"name\":\"g\",\"arguments\":\"x\",\"status\":\"x\"}]}";
+        writeInsights("db/a", content);
+        writeInsights("db/b", content);
+
+        assertThatThrownBy(this::read).hasMessageContainingAll("a.g(x)", "db/a/", "db/b/");
+    }
+
+    @Test
+    void refusesInsightsIntoRoutinesThatItCannotRead() throws IOException {
+        writeInsights("db/a", "{\"formatVersion\":2,\"schema\":\"a\"}");
+        assertThatThrownBy(this::read).hasMessageContaining("functionTableUsages.json has formatVersion 2");
+
+        writeInsights("db/a", "{\"schema\":\"a\",\"functions\":[{\"name\":\"g\"}]}");
+        assertThatThrownBy(this::read).hasMessageContaining("functionTableUsages.json is broken");
+    }
+
+    private void writeInsights(String folder, String content) throws IOException {
+        Path insights = Files.createDirectories(output.resolve("insights").resolve(folder));
+        Files.writeString(insights.resolve("functionTableUsages.json"), content);
     }
 
     @Test

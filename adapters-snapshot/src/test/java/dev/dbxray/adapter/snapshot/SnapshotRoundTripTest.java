@@ -43,7 +43,7 @@ final class SnapshotRoundTripTest {
         new SnapshotDirectoryWriter(output.resolve("first")).write(RichCatalog.catalog());
         new SnapshotDirectoryWriter(again).write(read(output.resolve("first")));
 
-        assertThat(files(again)).isEqualTo(files(output.resolve("first"))).hasSize(6);
+        assertThat(files(again)).isEqualTo(files(output.resolve("first"))).hasSize(7);
     }
 
     @Test
@@ -111,8 +111,19 @@ final class SnapshotRoundTripTest {
 
         writer.write(catalogOf("受注 DB", "app"));
 
-        assertThat(output.resolve("insights/受注 DB")).doesNotExist();
+        assertThat(output.resolve("insights/受注 DB/viewpoints.json")).doesNotExist();
         assertThat(read(output).viewpoints()).isEmpty();
+    }
+
+    @Test
+    void leavesInsightsIntoRoutinesToTheirHashes() {
+        var writer = new SnapshotDirectoryWriter(output);
+        writer.write(RichCatalog.catalog());
+
+        writer.write(catalogOf("受注 DB", "app"));
+
+        assertThat(read(output).routineInsights())
+                .isEqualTo(RichCatalog.catalog().routineInsights());
     }
 
     private static Catalog catalogOf(String database, String... schemas) {
@@ -140,6 +151,7 @@ final class SnapshotRoundTripTest {
         assertThat(actual.sequences()).isEqualTo(expected.sequences());
         assertThat(actual.types()).isEqualTo(expected.types());
         assertThat(actual.viewpoints()).isEqualTo(expected.viewpoints());
+        assertThat(actual.routineInsights()).isEqualTo(expected.routineInsights());
     }
 
     private static Map<String, String> files(Path folder) throws IOException {

@@ -37,7 +37,7 @@ final class SampleIT {
 
         assertThat(outcome.exitCode()).as(outcome.err()).isZero();
         assertThat(outcome.err().lines()).singleElement().asString().contains("testdb", "15 tables");
-        for (String part : List.of("snapshot", "insights")) {
+        for (String part : List.of("snapshot", "insights/testdb/viewpoints.json")) {
             assertThat(Folders.contents(target.resolve(part)))
                     .isEqualTo(Folders.contents(SAMPLE.resolve(part)))
                     .isNotEmpty();

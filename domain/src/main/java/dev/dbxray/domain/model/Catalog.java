@@ -19,10 +19,11 @@ public final class Catalog {
     private final List<Sequence> sequences;
     private final List<UserType> types;
     private final List<Viewpoint> viewpoints;
+    private final List<RoutineInsight> routineInsights;
     private final Map<ObjectName, Table> tableByName;
 
     /**
-     * Make a catalog of these objects.
+     * Make a catalog of these objects, without insights into its routines.
      *
      * @throws IllegalArgumentException if a database, table, sequence, type, viewpoint or overload stands in it twice
      */
@@ -33,12 +34,30 @@ public final class Catalog {
             List<Sequence> sequences,
             List<UserType> types,
             List<Viewpoint> viewpoints) {
+        this(databases, tables, routines, sequences, types, viewpoints, List.of());
+    }
+
+    /**
+     * Make a catalog of these objects.
+     *
+     * @throws IllegalArgumentException if a database, table, sequence, type, viewpoint, overload or insight stands in it
+     *     twice
+     */
+    public Catalog(
+            List<Database> databases,
+            List<Table> tables,
+            List<Routine> routines,
+            List<Sequence> sequences,
+            List<UserType> types,
+            List<Viewpoint> viewpoints,
+            List<RoutineInsight> routineInsights) {
         this.databases = canonical(databases, Database::name, Comparator.naturalOrder());
         this.tables = canonical(tables, Table::name, Comparator.naturalOrder());
         this.routines = canonical(routines, OverloadKey::of, OverloadKey.CANONICAL);
         this.sequences = canonical(sequences, Sequence::name, Comparator.naturalOrder());
         this.types = canonical(types, UserType::name, Comparator.naturalOrder());
         this.viewpoints = canonical(viewpoints, ViewpointKey::of, ViewpointKey.CANONICAL);
+        this.routineInsights = canonical(routineInsights, OverloadKey::of, OverloadKey.CANONICAL);
         this.tableByName = HashMap.newHashMap(tables.size());
         this.tables.forEach(table -> tableByName.put(table.name(), table));
     }
@@ -73,6 +92,11 @@ public final class Catalog {
         return viewpoints;
     }
 
+    /** Get what is known of the routines' bodies, by database, schema, name and arguments. */
+    public List<RoutineInsight> routineInsights() {
+        return routineInsights;
+    }
+
     /** Find the table of exactly this name. */
     public Optional<Table> table(ObjectName name) {
         return Optional.ofNullable(tableByName.get(name));
@@ -98,6 +122,10 @@ public final class Catalog {
         static OverloadKey of(Routine routine) {
             String packageName = routine.packageName();
             return new OverloadKey(routine.name(), packageName == null ? "" : packageName, routine.arguments());
+        }
+
+        static OverloadKey of(RoutineInsight insight) {
+            return new OverloadKey(insight.routine(), "", insight.arguments());
         }
     }
 

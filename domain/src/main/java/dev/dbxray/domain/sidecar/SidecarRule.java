@@ -34,7 +34,8 @@ public final class SidecarRule {
                 catalog.routines(),
                 catalog.sequences(),
                 catalog.types(),
-                viewpoints.all());
+                viewpoints.all(),
+                catalog.routineInsights());
         return new AnnotatedCatalog(annotated, rule.lookup.problems());
     }
 
