@@ -5,6 +5,7 @@ import dev.dbxray.domain.model.TableRef;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -30,6 +31,11 @@ public final class NameSyntax {
     /** Write the form that names an object within its database, {@code schema.name}. */
     public static String qualified(TableRef name) {
         return part(name.schema()) + "." + part(name.name());
+    }
+
+    /** Write every form in which an object can be named, the shortest first. */
+    public static Stream<String> spellings(ObjectName name) {
+        return Stream.of(name.name(), qualified(name.withoutDatabase()), full(name));
     }
 
     private static String part(String name) {

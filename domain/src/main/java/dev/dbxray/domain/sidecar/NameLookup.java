@@ -5,6 +5,7 @@ import dev.dbxray.domain.model.ObjectName;
 import dev.dbxray.domain.model.Table;
 import dev.dbxray.domain.rule.NameIndex;
 import dev.dbxray.domain.rule.NameSyntax;
+import dev.dbxray.domain.rule.NearestNames;
 import dev.dbxray.domain.rule.Resolution;
 import dev.dbxray.domain.sidecar.SidecarProblem.AmbiguousColumn;
 import dev.dbxray.domain.sidecar.SidecarProblem.AmbiguousTable;
@@ -20,6 +21,8 @@ import org.jspecify.annotations.Nullable;
 
 /** Find what a sidecar's names mean and note each one that means nothing or too much. */
 final class NameLookup {
+
+    private static final int NEAREST = 3;
 
     private final List<ObjectName> tables;
     private final NameIndex index;
@@ -56,11 +59,7 @@ final class NameLookup {
         var candidates = tables.stream()
                 .filter(name -> database == null || database.equals(name.database()))
                 .toList();
-        return NearestNames.to(written, candidates, NameLookup::spellings);
-    }
-
-    private static Stream<String> spellings(ObjectName name) {
-        return Stream.of(name.name(), NameSyntax.qualified(name.withoutDatabase()), NameSyntax.full(name));
+        return NearestNames.misspelt(written, candidates, NameSyntax::spellings, NEAREST);
     }
 
     /** Find a column; a name in exactly its written case wins over names that differ only in case. */
@@ -72,7 +71,9 @@ final class NameLookup {
         var fitting = names.stream().filter(written::equalsIgnoreCase).toList();
         return switch (fitting.size()) {
             case 1 -> Optional.of(fitting.getFirst());
-            case 0 -> none(new UnknownColumn(table.name(), written, NearestNames.to(written, names, Stream::of)));
+            case 0 ->
+                none(new UnknownColumn(
+                        table.name(), written, NearestNames.misspelt(written, names, Stream::of, NEAREST)));
             default -> none(new AmbiguousColumn(table.name(), written, fitting));
         };
     }

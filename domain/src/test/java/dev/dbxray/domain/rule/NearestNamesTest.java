@@ -1,4 +1,4 @@
-package dev.dbxray.domain.sidecar;
+package dev.dbxray.domain.rule;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -40,11 +40,19 @@ final class NearestNamesTest {
 
     @Test
     void takesTheNearestOfANamesSpellings() {
-        assertThat(NearestNames.to("a.employe", List.of("employee"), name -> Stream.of(name, "a." + name)))
+        assertThat(NearestNames.misspelt("a.employe", List.of("employee"), name -> Stream.of(name, "a." + name), 3))
+                .containsExactly("employee");
+    }
+
+    @Test
+    void putsPartialMatchesFirst() {
+        assertThat(NearestNames.partialOrMisspelt(" PLOY ", List.of("plot", "employee", "a", "ploy"), Stream::of, 3))
+                .containsExactly("employee", "ploy", "plot");
+        assertThat(NearestNames.partialOrMisspelt("ploy", List.of("plot", "employee", "ploy"), Stream::of, 1))
                 .containsExactly("employee");
     }
 
     private static List<String> nearest(String written, String... names) {
-        return NearestNames.to(written, List.of(names), Stream::of);
+        return NearestNames.misspelt(written, List.of(names), Stream::of, 3);
     }
 }

@@ -1,4 +1,4 @@
-package dev.dbxray.domain.sidecar;
+package dev.dbxray.domain.rule;
 
 import java.util.stream.IntStream;
 

@@ -1,4 +1,4 @@
-package dev.dbxray.domain.sidecar;
+package dev.dbxray.domain.rule;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
