@@ -31,7 +31,14 @@ final class Wiring {
                         useCases.describeTable(),
                         useCases.findRelatedTables(),
                         useCases.findJoinPath(),
-                        useCases.listTableClusters()),
+                        useCases.listTableClusters(),
+                        useCases.listFunctions(),
+                        useCases.describeFunction(),
+                        useCases.listSequences(),
+                        useCases.describeSequence(),
+                        useCases.listTypes(),
+                        useCases.describeType(),
+                        useCases.listTriggers()),
                 locale,
                 selection);
     }

@@ -79,6 +79,14 @@ final class GoldenAnswersTest {
         assertThat(requests().map(GoldenAnswersTest::tool).distinct())
                 .containsExactlyInAnyOrderElementsOf(
                         TOOLS.definitions().stream().map(ToolDefinition::name).toList());
+        assertThat(requests().filter(request -> tool(request).startsWith("get_")))
+                .as("a call of each of these tools that names nothing")
+                .filteredOn(request -> request.getFileName().toString().startsWith("unknown"))
+                .extracting(GoldenAnswersTest::tool)
+                .containsAll(TOOLS.definitions().stream()
+                        .map(ToolDefinition::name)
+                        .filter(name -> name.startsWith("get_"))
+                        .toList());
         List<Path> expected = requests()
                 .flatMap(request -> Stream.of(request, response(request)))
                 .sorted()

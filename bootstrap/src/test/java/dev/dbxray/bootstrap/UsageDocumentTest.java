@@ -1,5 +1,6 @@
 package dev.dbxray.bootstrap;
 
+import static java.util.Map.entry;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.dbxray.adapter.mcp.tool.ToolDefinition;
@@ -17,14 +18,21 @@ final class UsageDocumentTest {
 
     private static final Path DOCUMENT = Path.of("../docs/usage.md");
     private static final boolean UPDATE = Boolean.parseBoolean(System.getenv("UPDATE_GOLDEN"));
-    private static final Map<String, List<String>> EXAMPLES = Map.of(
-            "list_schemas", List.of("all"),
-            "list_tables", List.of("first-page"),
-            "search_tables", List.of("japanese-word", "question", "typo"),
-            "get_table", List.of("quoted", "any-letter-case", "unknown-table"),
-            "get_related_tables", List.of("incoming-three-deep"),
-            "find_join_path", List.of("four-joins", "unconnected"),
-            "list_table_clusters", List.of("split-at-the-hub"));
+    private static final Map<String, List<String>> EXAMPLES = Map.ofEntries(
+            entry("list_schemas", List.of("all")),
+            entry("list_tables", List.of("first-page")),
+            entry("search_tables", List.of("japanese-word", "question", "typo")),
+            entry("get_table", List.of("quoted", "any-letter-case", "unknown-table")),
+            entry("get_related_tables", List.of("incoming-three-deep")),
+            entry("find_join_path", List.of("four-joins", "unconnected")),
+            entry("list_table_clusters", List.of("split-at-the-hub")),
+            entry("list_functions", List.of("by-part-of-the-name")),
+            entry("get_function", List.of("procedure", "candidate-schema")),
+            entry("list_sequences", List.of("by-part-of-the-name")),
+            entry("get_sequence", List.of("with-a-default")),
+            entry("list_types", List.of("all")),
+            entry("get_type", List.of("enum")),
+            entry("list_triggers", List.of("of-a-table")));
 
     @Test
     void isTrue() throws IOException {

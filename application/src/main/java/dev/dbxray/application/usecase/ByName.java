@@ -4,10 +4,15 @@ import dev.dbxray.application.port.in.Named;
 import dev.dbxray.application.port.in.ObjectKind;
 import dev.dbxray.application.port.in.WrittenName;
 import dev.dbxray.domain.model.ObjectName;
+import dev.dbxray.domain.model.Sequence;
+import dev.dbxray.domain.model.UserType;
 import dev.dbxray.domain.rule.NameIndex;
+import dev.dbxray.domain.rule.NameSyntax;
+import dev.dbxray.domain.rule.NearestNames;
 import dev.dbxray.domain.rule.Resolution;
 import java.util.List;
 import java.util.function.IntFunction;
+import java.util.stream.Stream;
 
 /** Find the object that a user names, or say which objects may be meant. */
 final class ByName {
@@ -23,6 +28,45 @@ final class ByName {
                 view.tableNames(),
                 written,
                 limit -> catalogs.index().nearest(written.text(), limit));
+    }
+
+    static Named<ObjectName> function(CatalogView view, WrittenName written) {
+        return among(ObjectKind.FUNCTION, List.copyOf(view.functions().keySet()), written);
+    }
+
+    /** Find a function of the catalog or, since a trigger may run one from outside, one that a trigger names. */
+    static Named<ObjectName> triggerFunction(CatalogView view, WrittenName written) {
+        var run = view.triggers().stream()
+                .flatMap(trigger -> Stream.ofNullable(trigger.trigger().function())
+                        .map(function ->
+                                new ObjectName(trigger.table().database(), function.schema(), function.name())));
+        var names = Stream.concat(view.functions().keySet().stream(), run)
+                .distinct()
+                .sorted()
+                .toList();
+        return among(ObjectKind.FUNCTION, names, written);
+    }
+
+    static Named<ObjectName> sequence(CatalogView view, WrittenName written) {
+        return among(
+                ObjectKind.SEQUENCE,
+                view.catalog().sequences().stream().map(Sequence::name).toList(),
+                written);
+    }
+
+    static Named<ObjectName> type(CatalogView view, WrittenName written) {
+        return among(
+                ObjectKind.TYPE,
+                view.catalog().types().stream().map(UserType::name).toList(),
+                written);
+    }
+
+    private static Named<ObjectName> among(ObjectKind kind, List<ObjectName> names, WrittenName written) {
+        return find(
+                kind,
+                new NameIndex(names),
+                written,
+                limit -> NearestNames.partialOrMisspelt(written.text(), names, NameSyntax::spellings, limit));
     }
 
     private static Named<ObjectName> find(

@@ -1,16 +1,31 @@
 package dev.dbxray.application.usecase;
 
+import dev.dbxray.application.port.in.ListTriggers.TableTrigger;
 import dev.dbxray.domain.graph.RelationGraph;
 import dev.dbxray.domain.model.Catalog;
 import dev.dbxray.domain.model.ObjectName;
+import dev.dbxray.domain.model.Routine;
+import dev.dbxray.domain.model.Sequence;
 import dev.dbxray.domain.model.Table;
+import dev.dbxray.domain.model.UserType;
+import dev.dbxray.domain.rule.ColumnUsage;
 import dev.dbxray.domain.rule.NameIndex;
+import dev.dbxray.domain.rule.RoutineInsights;
+import dev.dbxray.domain.rule.RoutineOverloads;
 import dev.dbxray.domain.rule.SchemaCounts;
 import dev.dbxray.domain.rule.ScopeIndex;
+import dev.dbxray.domain.rule.SequenceUsage;
+import dev.dbxray.domain.rule.TypeUsage;
 import dev.dbxray.domain.rule.ViewReferences;
 import dev.dbxray.domain.rule.ViewpointMembership;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 
-/** Hold one catalog with everything that is derived from it once, so that a call sees one state from start to end. */
+/**
+ * Hold one catalog with everything that is derived from it once, so that a call sees one state from start to end. What
+ * few calls need and much time takes is derived when it is needed first.
+ */
 record CatalogView(
         Catalog catalog,
         NameIndex tableNames,
@@ -18,7 +33,12 @@ record CatalogView(
         SchemaCounts counts,
         ViewReferences viewReferences,
         ViewpointMembership viewpoints,
-        RelationGraph relations) {
+        RelationGraph relations,
+        Map<ObjectName, RoutineOverloads> functions,
+        List<TableTrigger> triggers,
+        RoutineInsights insights,
+        Lazy<ColumnUsage> sequenceUsage,
+        Lazy<ColumnUsage> typeUsage) {
 
     static CatalogView of(Catalog catalog) {
         return new CatalogView(
@@ -28,11 +48,43 @@ record CatalogView(
                 new SchemaCounts(catalog),
                 new ViewReferences(catalog),
                 new ViewpointMembership(catalog),
-                new RelationGraph(catalog));
+                new RelationGraph(catalog),
+                RoutineOverloads.of(catalog),
+                triggers(catalog),
+                new RoutineInsights(catalog),
+                new Lazy<>(() -> SequenceUsage.of(catalog)),
+                new Lazy<>(() -> TypeUsage.of(catalog)));
+    }
+
+    private static List<TableTrigger> triggers(Catalog catalog) {
+        return catalog.tables().stream()
+                .flatMap(table -> table.triggers().stream().map(trigger -> new TableTrigger(table.name(), trigger)))
+                .toList();
     }
 
     /** Get a table that a name of this same view stands for. */
     Table table(ObjectName name) {
         return catalog.table(name).orElseThrow();
+    }
+
+    /** Get the overloads that a function's name of this same view stands for. */
+    List<Routine> overloads(ObjectName name) {
+        return Optional.ofNullable(functions.get(name)).orElseThrow().overloads();
+    }
+
+    /** Get a sequence that a name of this same view stands for. */
+    Sequence sequence(ObjectName name) {
+        return catalog.sequences().stream()
+                .filter(sequence -> sequence.name().equals(name))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /** Get a type that a name of this same view stands for. */
+    UserType type(ObjectName name) {
+        return catalog.types().stream()
+                .filter(type -> type.name().equals(name))
+                .findFirst()
+                .orElseThrow();
     }
 }

@@ -2,12 +2,19 @@ package dev.dbxray.application.usecase;
 
 import dev.dbxray.application.port.in.CaptureDatabase;
 import dev.dbxray.application.port.in.CompleteTableName;
+import dev.dbxray.application.port.in.DescribeFunction;
+import dev.dbxray.application.port.in.DescribeSequence;
 import dev.dbxray.application.port.in.DescribeTable;
+import dev.dbxray.application.port.in.DescribeType;
 import dev.dbxray.application.port.in.FindJoinPath;
 import dev.dbxray.application.port.in.FindRelatedTables;
+import dev.dbxray.application.port.in.ListFunctions;
 import dev.dbxray.application.port.in.ListSchemas;
+import dev.dbxray.application.port.in.ListSequences;
 import dev.dbxray.application.port.in.ListTableClusters;
 import dev.dbxray.application.port.in.ListTables;
+import dev.dbxray.application.port.in.ListTriggers;
+import dev.dbxray.application.port.in.ListTypes;
 import dev.dbxray.application.port.in.SearchTables;
 import dev.dbxray.application.port.out.CatalogReader;
 import dev.dbxray.application.port.out.Progress;
@@ -85,6 +92,41 @@ public final class UseCases {
     /** Make the use case that guesses which tables belong together. */
     public ListTableClusters listTableClusters() {
         return new ListTableClustersUseCase(catalogs);
+    }
+
+    /** Make the use case that lists functions and procedures. */
+    public ListFunctions listFunctions() {
+        return new ListFunctionsUseCase(catalogs);
+    }
+
+    /** Make the use case that describes a function or procedure. */
+    public DescribeFunction describeFunction() {
+        return new DescribeFunctionUseCase(catalogs);
+    }
+
+    /** Make the use case that lists sequences. */
+    public ListSequences listSequences() {
+        return new ListSequencesUseCase(catalogs);
+    }
+
+    /** Make the use case that describes a sequence. */
+    public DescribeSequence describeSequence() {
+        return new DescribeSequenceUseCase(catalogs);
+    }
+
+    /** Make the use case that lists user-defined types. */
+    public ListTypes listTypes() {
+        return new ListTypesUseCase(catalogs);
+    }
+
+    /** Make the use case that describes a user-defined type. */
+    public DescribeType describeType() {
+        return new DescribeTypeUseCase(catalogs);
+    }
+
+    /** Make the use case that lists triggers. */
+    public ListTriggers listTriggers() {
+        return new ListTriggersUseCase(catalogs);
     }
 
     /** Make the use case that completes the parts of a table's name. */

@@ -22,6 +22,7 @@ final class DeterminismRules {
             "java.lang.Math.random()",
             "java.lang.System.identityHashCode(*)",
             "java.util.Collections.shuffle(java.util.List)",
+            "java.security.SecureRandom.*",
             "java.util.Random.*",
             "java.util.SplittableRandom.*",
             "java.util.UUID.randomUUID()",

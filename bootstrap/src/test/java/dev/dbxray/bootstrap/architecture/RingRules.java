@@ -20,16 +20,19 @@ final class RingRules {
     private static final List<String> JDK_OF_DOMAIN = List.of(
             "java.lang",
             "java.math",
+            "java.nio.charset",
+            "java.security",
             "java.text",
             "java.time",
             "java.util",
+            "java.util.concurrent",
             "java.util.function",
             "java.util.regex",
             "java.util.stream",
             "org.jspecify.annotations");
 
     private static final List<String> JDK_OF_APPLICATION = Stream.concat(
-                    JDK_OF_DOMAIN.stream(), Stream.of("java.util.concurrent"))
+                    JDK_OF_DOMAIN.stream(), Stream.of("java.util.concurrent.locks"))
             .toList();
 
     private RingRules() {}

@@ -38,7 +38,8 @@ public final class NameSyntax {
         return Stream.of(name.name(), qualified(name.withoutDatabase()), full(name));
     }
 
-    private static String part(String name) {
+    /** Write one part of a name, in quotes where it needs them. */
+    public static String part(String name) {
         return PLAIN.matcher(name).matches() ? name : '"' + name.replace("\"", "\"\"") + '"';
     }
 

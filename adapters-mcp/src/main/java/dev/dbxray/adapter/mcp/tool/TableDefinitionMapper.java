@@ -24,21 +24,17 @@ import dev.dbxray.domain.model.PrimaryKey;
 import dev.dbxray.domain.model.Table;
 import dev.dbxray.domain.model.TableType;
 import dev.dbxray.domain.model.Trigger;
-import dev.dbxray.domain.model.UnknownProperties;
 import dev.dbxray.domain.model.Viewpoint;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.mapstruct.BeanMapping;
 import org.mapstruct.Mapper;
 import org.mapstruct.Mapping;
 import org.mapstruct.factory.Mappers;
-import tools.jackson.databind.JsonNode;
 
 /** Make a table's definition of what is known of it. */
 @Mapper(config = StrictMapping.class)
-interface TableDefinitionMapper {
+interface TableDefinitionMapper extends Extras {
 
     TableDefinitionMapper INSTANCE = Mappers.getMapper(TableDefinitionMapper.class);
 
@@ -114,11 +110,5 @@ interface TableDefinitionMapper {
 
     default String toSpelling(TableType type) {
         return type.spelling();
-    }
-
-    default Map<String, JsonNode> toExtras(UnknownProperties unknown) {
-        var extras = new LinkedHashMap<String, JsonNode>();
-        unknown.jsonByName().forEach((name, json) -> extras.put(name, ToolJson.MAPPER.readTree(json)));
-        return extras;
     }
 }

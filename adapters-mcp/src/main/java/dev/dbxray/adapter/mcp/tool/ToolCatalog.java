@@ -40,7 +40,14 @@ public final class ToolCatalog implements Tools {
                 new GetTableTool(ports.describeTable()),
                 new GetRelatedTablesTool(ports.findRelatedTables()),
                 new FindJoinPathTool(ports.findJoinPath()),
-                new ListTableClustersTool(ports.listTableClusters()));
+                new ListTableClustersTool(ports.listTableClusters()),
+                new ListFunctionsTool(ports.listFunctions()),
+                new GetFunctionTool(ports.describeFunction()),
+                new ListSequencesTool(ports.listSequences()),
+                new GetSequenceTool(ports.describeSequence()),
+                new ListTypesTool(ports.listTypes()),
+                new GetTypeTool(ports.describeType()),
+                new ListTriggersTool(ports.listTriggers()));
     }
 
     @Override

@@ -6,7 +6,8 @@ import java.util.Locale;
 /** Put tools together that are served or left out together. */
 enum ToolGroup {
     TABLES,
-    RELATIONS;
+    RELATIONS,
+    OBJECTS;
 
     String spelling() {
         return name().toLowerCase(Locale.ROOT);
@@ -16,6 +17,15 @@ enum ToolGroup {
         return switch (this) {
             case TABLES -> List.of("list_schemas", "list_tables", "search_tables", "get_table");
             case RELATIONS -> List.of("get_related_tables", "find_join_path", "list_table_clusters");
+            case OBJECTS ->
+                List.of(
+                        "list_functions",
+                        "get_function",
+                        "list_sequences",
+                        "get_sequence",
+                        "list_types",
+                        "get_type",
+                        "list_triggers");
         };
     }
 }

@@ -1,11 +1,18 @@
 package dev.dbxray.adapter.mcp.tool;
 
+import dev.dbxray.application.port.in.DescribeFunction;
+import dev.dbxray.application.port.in.DescribeSequence;
 import dev.dbxray.application.port.in.DescribeTable;
+import dev.dbxray.application.port.in.DescribeType;
 import dev.dbxray.application.port.in.FindJoinPath;
 import dev.dbxray.application.port.in.FindRelatedTables;
+import dev.dbxray.application.port.in.ListFunctions;
 import dev.dbxray.application.port.in.ListSchemas;
+import dev.dbxray.application.port.in.ListSequences;
 import dev.dbxray.application.port.in.ListTableClusters;
 import dev.dbxray.application.port.in.ListTables;
+import dev.dbxray.application.port.in.ListTriggers;
+import dev.dbxray.application.port.in.ListTypes;
 import dev.dbxray.application.port.in.SearchTables;
 
 /** Hold the questions that the tools ask. */
@@ -16,4 +23,11 @@ public record ToolPorts(
         DescribeTable describeTable,
         FindRelatedTables findRelatedTables,
         FindJoinPath findJoinPath,
-        ListTableClusters listTableClusters) {}
+        ListTableClusters listTableClusters,
+        ListFunctions listFunctions,
+        DescribeFunction describeFunction,
+        ListSequences listSequences,
+        DescribeSequence describeSequence,
+        ListTypes listTypes,
+        DescribeType describeType,
+        ListTriggers listTriggers) {}

@@ -78,7 +78,14 @@ final class SampleQuestions {
                 SampleQuestions::describe,
                 SampleRelations::related,
                 SampleRelations::paths,
-                SampleRelations::clusters);
+                SampleRelations::clusters,
+                SampleObjects::functions,
+                SampleObjects::function,
+                SampleObjects::sequences,
+                SampleObjects::sequence,
+                SampleObjects::types,
+                SampleObjects::type,
+                SampleObjects::triggers);
     }
 
     private static Named<DescribeTable.Answer> describe(DescribeTable.Query query) {

@@ -1,5 +1,6 @@
 package dev.dbxray.adapter.mcp.tool;
 
+import static java.util.Map.entry;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -32,7 +33,14 @@ final class ToolCatalogTest {
                         "get_table",
                         "get_related_tables",
                         "find_join_path",
-                        "list_table_clusters");
+                        "list_table_clusters",
+                        "list_functions",
+                        "get_function",
+                        "list_sequences",
+                        "get_sequence",
+                        "list_types",
+                        "get_type",
+                        "list_triggers");
         assertThat(japanese.definitions()).extracting(ToolDefinition::title).contains("テーブルの検索");
     }
 
@@ -203,14 +211,21 @@ final class ToolCatalogTest {
 
     @Test
     void answersAsItsOutputSchemaSays() {
-        var calls = Map.<String, Map<String, Object>>of(
-                "list_schemas", Map.of(),
-                "list_tables", Map.of(),
-                "search_tables", Map.of("query", "employe"),
-                "get_table", Map.of("table", "employee"),
-                "get_related_tables", Map.of("table", "employee"),
-                "find_join_path", Map.of("from", "employee", "to", "department"),
-                "list_table_clusters", Map.of());
+        var calls = Map.<String, Map<String, Object>>ofEntries(
+                entry("list_schemas", Map.of()),
+                entry("list_tables", Map.of()),
+                entry("search_tables", Map.of("query", "employe")),
+                entry("get_table", Map.of("table", "employee")),
+                entry("get_related_tables", Map.of("table", "employee")),
+                entry("find_join_path", Map.of("from", "employee", "to", "department")),
+                entry("list_table_clusters", Map.of()),
+                entry("list_functions", Map.of()),
+                entry("get_function", Map.of("function", "different", "includeDefinition", true)),
+                entry("list_sequences", Map.of()),
+                entry("get_sequence", Map.of("sequence", "popular")),
+                entry("list_types", Map.of()),
+                entry("get_type", Map.of("type", "big")),
+                entry("list_triggers", Map.of()));
         for (ToolDefinition definition : tools.definitions()) {
             var schema = SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12)
                     .getSchema(ToolJson.MAPPER.<JsonNode>valueToTree(definition.outputSchema()));

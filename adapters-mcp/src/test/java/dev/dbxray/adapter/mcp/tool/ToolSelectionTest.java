@@ -35,7 +35,7 @@ final class ToolSelectionTest {
     void saysWhichNamesThereAre() {
         assertThatThrownBy(() -> ToolSelection.of(List.of("tables", "get_tabel")))
                 .isInstanceOf(MendableException.class)
-                .hasMessageContainingAll("get_tabel", "tables, relations", "get_table");
+                .hasMessageContainingAll("get_tabel", "tables, relations, objects", "get_table");
         assertThatThrownBy(() -> ToolSelection.of(List.of("")))
                 .isInstanceOf(MendableException.class)
                 .hasMessageContaining("tables");
