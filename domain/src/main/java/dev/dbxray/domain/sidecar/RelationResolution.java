@@ -1,18 +1,16 @@
 package dev.dbxray.domain.sidecar;
 
 import dev.dbxray.domain.model.Cardinality;
-import dev.dbxray.domain.model.Column;
-import dev.dbxray.domain.model.Index;
 import dev.dbxray.domain.model.LogicalRelation;
 import dev.dbxray.domain.model.ObjectName;
 import dev.dbxray.domain.model.PrimaryKey;
 import dev.dbxray.domain.model.Table;
 import dev.dbxray.domain.model.UnknownProperties;
+import dev.dbxray.domain.rule.TableKeys;
 import dev.dbxray.domain.sidecar.SidecarProblem.UnpairedColumns;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /** Find the tables and columns of a declared relation, and what it leaves out. */
 record RelationResolution(Map<ObjectName, Table> tables, NameLookup lookup) {
@@ -45,21 +43,9 @@ record RelationResolution(Map<ObjectName, Table> tables, NameLookup lookup) {
                 columns,
                 to.name().withoutDatabase(),
                 referencedColumns,
-                said == null ? Cardinality.of(optional(from, columns), unique(from, columns)) : said,
+                said == null ? new TableKeys(from).cardinality(columns) : said,
                 UnknownProperties.NONE);
         return Optional.of(new ResolvedRelation(from.name(), relation));
-    }
-
-    private static boolean optional(Table table, List<String> columns) {
-        return columns.stream().flatMap(name -> table.column(name).stream()).anyMatch(Column::nullable);
-    }
-
-    private static boolean unique(Table table, List<String> columns) {
-        var fullUniqueIndexes = table.indexes().stream()
-                .filter(index -> index.unique() && index.predicate() == null)
-                .map(Index::columns);
-        return Stream.concat(Stream.of(primaryKey(table)), fullUniqueIndexes)
-                .anyMatch(key -> !key.isEmpty() && columns.containsAll(key));
     }
 
     private static List<String> primaryKey(Table table) {
