@@ -6,6 +6,7 @@ import dev.dbxray.application.port.in.DescribeFunction;
 import dev.dbxray.application.port.in.DescribeSequence;
 import dev.dbxray.application.port.in.DescribeTable;
 import dev.dbxray.application.port.in.DescribeType;
+import dev.dbxray.application.port.in.DrawDiagram;
 import dev.dbxray.application.port.in.FindJoinPath;
 import dev.dbxray.application.port.in.FindRelatedTables;
 import dev.dbxray.application.port.in.ListFunctions;
@@ -127,6 +128,11 @@ public final class UseCases {
     /** Make the use case that lists triggers. */
     public ListTriggers listTriggers() {
         return new ListTriggersUseCase(catalogs);
+    }
+
+    /** Make the use case that finds what a diagram shows. */
+    public DrawDiagram drawDiagram() {
+        return new DrawDiagramUseCase(catalogs);
     }
 
     /** Make the use case that completes the parts of a table's name. */
