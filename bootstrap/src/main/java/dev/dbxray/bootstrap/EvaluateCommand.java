@@ -3,6 +3,7 @@ package dev.dbxray.bootstrap;
 import dev.dbxray.adapter.snapshot.JudgedQuestionsReader;
 import dev.dbxray.application.port.in.Scoped;
 import dev.dbxray.application.port.in.SearchTables;
+import dev.dbxray.application.port.in.TableScope;
 import dev.dbxray.application.port.out.Progress;
 import dev.dbxray.domain.rule.NameSyntax;
 import dev.dbxray.domain.rule.Page;
@@ -47,7 +48,7 @@ final class EvaluateCommand implements Callable<Integer> {
     }
 
     private static List<String> ranking(SearchTables search, String question) {
-        var query = new SearchTables.Query(question, null, null, null, new Page(DEPTH, 0));
+        var query = new SearchTables.Query(question, TableScope.ALL, new Page(DEPTH, 0));
         return switch (search.searchTables(query)) {
             case Scoped.Within<SearchTables.Hits>(var hits) ->
                 hits.page().items().stream()

@@ -9,6 +9,8 @@ import dev.dbxray.domain.model.Sequence;
 import dev.dbxray.domain.model.Table;
 import dev.dbxray.domain.model.UserType;
 import dev.dbxray.domain.rule.ColumnUsage;
+import dev.dbxray.domain.rule.ErRole;
+import dev.dbxray.domain.rule.Junctions;
 import dev.dbxray.domain.rule.NameIndex;
 import dev.dbxray.domain.rule.RoutineInsights;
 import dev.dbxray.domain.rule.RoutineOverloads;
@@ -21,6 +23,7 @@ import dev.dbxray.domain.rule.ViewpointMembership;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Hold one catalog with everything that is derived from it once, so that a call sees one state from start to end. What
@@ -34,6 +37,7 @@ record CatalogView(
         ViewReferences viewReferences,
         ViewpointMembership viewpoints,
         RelationGraph relations,
+        Junctions junctions,
         Map<ObjectName, RoutineOverloads> functions,
         List<TableTrigger> triggers,
         RoutineInsights insights,
@@ -41,6 +45,7 @@ record CatalogView(
         Lazy<ColumnUsage> typeUsage) {
 
     static CatalogView of(Catalog catalog) {
+        var relations = new RelationGraph(catalog);
         return new CatalogView(
                 catalog,
                 new NameIndex(catalog.tables().stream().map(Table::name).toList()),
@@ -48,7 +53,8 @@ record CatalogView(
                 new SchemaCounts(catalog),
                 new ViewReferences(catalog),
                 new ViewpointMembership(catalog),
-                new RelationGraph(catalog),
+                relations,
+                new Junctions(catalog, relations),
                 RoutineOverloads.of(catalog),
                 triggers(catalog),
                 new RoutineInsights(catalog),
@@ -65,6 +71,12 @@ record CatalogView(
     /** Get a table that a name of this same view stands for. */
     Table table(ObjectName name) {
         return catalog.table(name).orElseThrow();
+    }
+
+    /** Get the part that a table plays in the entity-relationship model; null for a mere entity. */
+    @Nullable
+    ErRole erRole(ObjectName table) {
+        return junctions.of(table).isPresent() ? ErRole.JUNCTION : null;
     }
 
     /** Get the overloads that a function's name of this same view stands for. */

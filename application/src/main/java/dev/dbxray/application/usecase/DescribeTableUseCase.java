@@ -41,7 +41,9 @@ final class DescribeTableUseCase implements DescribeTable {
         return new Description(
                 TableSection.keep(onlyColumns(table, query.columns()), sections),
                 views,
-                view.viewpoints().of(name));
+                view.viewpoints().of(name),
+                view.junctions().of(name).orElse(null),
+                view.junctions().manyToMany(name));
     }
 
     private static List<String> missingColumns(Table table, List<String> wanted) {

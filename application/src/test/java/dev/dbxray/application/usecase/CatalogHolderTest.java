@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 
 final class CatalogHolderTest {
 
-    private static final ListTables.Query ALL = new ListTables.Query(null, null, null, new Page(10, 0));
+    private static final ListTables.Query ALL = ListTables.Query.all(new Page(10, 0));
 
     @Test
     void listsTablesWhileTheIndexIsStillBuilt() throws InterruptedException, ExecutionException {

@@ -11,14 +11,17 @@ import dev.dbxray.application.port.in.CompleteTableName.Part;
 import dev.dbxray.application.port.in.DescribeTable;
 import dev.dbxray.application.port.in.ListSchemas;
 import dev.dbxray.application.port.in.ListTables;
+import dev.dbxray.application.port.in.ListTables.Order;
 import dev.dbxray.application.port.in.Named;
 import dev.dbxray.application.port.in.ObjectKind;
 import dev.dbxray.application.port.in.Scoped;
 import dev.dbxray.application.port.in.Scoped.Outside;
 import dev.dbxray.application.port.in.Scoped.Within;
 import dev.dbxray.application.port.in.SearchTables;
+import dev.dbxray.application.port.in.TableScope;
 import dev.dbxray.application.port.in.WrittenName;
 import dev.dbxray.application.port.out.Progress;
+import dev.dbxray.domain.graph.RelationCounts;
 import dev.dbxray.domain.model.Catalog;
 import dev.dbxray.domain.model.Database;
 import dev.dbxray.domain.model.ObjectName;
@@ -114,22 +117,26 @@ final class UseCasesTest {
 
     @Test
     void countsBeforeItCuts() {
-        var page = within(useCases.listTables().listTables(new ListTables.Query(null, null, null, new Page(1, 1))));
+        var page = within(useCases.listTables().listTables(ListTables.Query.all(new Page(1, 1))));
 
-        assertThat(page).isEqualTo(new Cut<>(List.of(DEPARTMENT), 4, 1));
+        assertThat(page)
+                .isEqualTo(new Cut<>(List.of(new ListTables.Row(DEPARTMENT, null, new RelationCounts(0, 0, 0))), 4, 1));
     }
 
     @Test
     void saysWhichSchemasThereAre() {
-        assertThat(useCases.listTables().listTables(new ListTables.Query("prod", "nope", null, ALL)))
-                .isEqualTo(
-                        new Outside<Cut<Table>>(new UnknownSchema("nope", List.of(new SchemaName("prod", "sample")))));
+        assertThat(useCases.listTables()
+                        .listTables(new ListTables.Query(
+                                new TableScope("prod", "nope", null, null, null), Order.NAME, ALL)))
+                .isEqualTo(new Outside<Cut<ListTables.Row>>(
+                        new UnknownSchema("nope", List.of(new SchemaName("prod", "sample")))));
     }
 
     @Test
     void searchesWithinTheScope() {
         var hits = within(useCases.searchTables()
-                .searchTables(new SearchTables.Query("employee", "testdb", null, TableType.TABLE, ALL)));
+                .searchTables(new SearchTables.Query(
+                        "employee", new TableScope("testdb", null, TableType.TABLE, null, null), ALL)));
 
         assertThat(hits.page().items()).extracting(SearchTables.Hit::table).containsExactly(EMPLOYEE);
         assertThat(hits.relaxed()).isTrue();
@@ -139,14 +146,19 @@ final class UseCasesTest {
     @Test
     void describesATableWithWhatTheCatalogKnowsOfIt() {
         assertThat(describe("testdb:sample.employee", Set.of(), List.of()))
-                .isEqualTo(found(new DescribeTable.Description(EMPLOYEE, List.of(DIRECTORY), List.of(PERSONNEL))));
+                .isEqualTo(found(new DescribeTable.Description(
+                        EMPLOYEE, List.of(DIRECTORY), List.of(PERSONNEL), null, List.of())));
     }
 
     @Test
     void leavesOutTheSectionsThatAreNotAskedFor() {
         assertThat(describe("testdb:sample.employee", Set.of(TableSection.DEFINITION), List.of()))
                 .isEqualTo(found(new DescribeTable.Description(
-                        EMPLOYEE.toBuilder().columns(List.of()).build(), List.of(), List.of(PERSONNEL))));
+                        EMPLOYEE.toBuilder().columns(List.of()).build(),
+                        List.of(),
+                        List.of(PERSONNEL),
+                        null,
+                        List.of())));
     }
 
     @Test
@@ -155,7 +167,8 @@ final class UseCasesTest {
 
         var nameOnly = EMPLOYEE.toBuilder().columns(List.of(aColumn("Name"))).build();
         assertThat(answer)
-                .isEqualTo(found(new DescribeTable.Description(nameOnly, List.of(DIRECTORY), List.of(PERSONNEL))));
+                .isEqualTo(found(new DescribeTable.Description(
+                        nameOnly, List.of(DIRECTORY), List.of(PERSONNEL), null, List.of())));
     }
 
     @Test
@@ -192,8 +205,10 @@ final class UseCasesTest {
     }
 
     private List<Table> tables(@Nullable String database, @Nullable String schema, @Nullable TableType type) {
-        return within(useCases.listTables().listTables(new ListTables.Query(database, schema, type, ALL)))
-                .items();
+        var scope = new TableScope(database, schema, type, null, null);
+        return within(useCases.listTables().listTables(new ListTables.Query(scope, Order.NAME, ALL))).items().stream()
+                .map(ListTables.Row::table)
+                .toList();
     }
 
     private Named<DescribeTable.Answer> describe(String table, Set<TableSection> sections, List<String> columns) {

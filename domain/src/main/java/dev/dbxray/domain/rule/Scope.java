@@ -41,4 +41,11 @@ public sealed interface Scope {
 
     /** No schema has the written name; these are there. */
     record UnknownSchema(String written, List<SchemaName> schemas) implements Unknown {}
+
+    /** No viewpoint has the written id; these are there. */
+    record UnknownViewpoint(String written, List<String> viewpoints) implements Unknown {
+        public UnknownViewpoint {
+            viewpoints = List.copyOf(viewpoints);
+        }
+    }
 }

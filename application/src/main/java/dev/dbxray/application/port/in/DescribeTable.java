@@ -3,9 +3,12 @@ package dev.dbxray.application.port.in;
 import dev.dbxray.domain.model.ObjectName;
 import dev.dbxray.domain.model.Table;
 import dev.dbxray.domain.model.Viewpoint;
+import dev.dbxray.domain.rule.Junction;
+import dev.dbxray.domain.rule.ManyToMany;
 import dev.dbxray.domain.rule.TableSection;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** Ask for everything about one table. */
 @FunctionalInterface
@@ -42,11 +45,20 @@ public interface DescribeTable {
      * @param table the table, without the sections and columns that weren't asked for
      * @param referencedByViews the views that read it directly; empty where that section wasn't asked for
      * @param viewpoints the viewpoints that it belongs to
+     * @param junction what it connects, if it is a junction; null otherwise
+     * @param manyToMany the tables that junctions connect with it, by name and junction
      */
-    record Description(Table table, List<Table> referencedByViews, List<Viewpoint> viewpoints) implements Answer {
+    record Description(
+            Table table,
+            List<Table> referencedByViews,
+            List<Viewpoint> viewpoints,
+            @Nullable Junction junction,
+            List<ManyToMany> manyToMany)
+            implements Answer {
         public Description {
             referencedByViews = List.copyOf(referencedByViews);
             viewpoints = List.copyOf(viewpoints);
+            manyToMany = List.copyOf(manyToMany);
         }
     }
 

@@ -1,8 +1,8 @@
 package dev.dbxray.application.port.in;
 
 import dev.dbxray.domain.model.Table;
-import dev.dbxray.domain.model.TableType;
 import dev.dbxray.domain.rule.Cut;
+import dev.dbxray.domain.rule.ErRole;
 import dev.dbxray.domain.rule.Page;
 import dev.dbxray.domain.search.Correction;
 import dev.dbxray.domain.search.Match;
@@ -20,17 +20,10 @@ public interface SearchTables {
      * Say what to look for, and where.
      *
      * @param text a name, words or a whole question
-     * @param database the only database; null for all
-     * @param schema the only schema; null for all
-     * @param type the only kind of table; null for all
+     * @param tables which tables may be hits
      * @param page which part of the ranking
      */
-    record Query(
-            String text,
-            @Nullable String database,
-            @Nullable String schema,
-            @Nullable TableType type,
-            Page page) {}
+    record Query(String text, TableScope tables, Page page) {}
 
     /**
      * Hold a page of the ranking.
@@ -49,9 +42,10 @@ public interface SearchTables {
      * Hold a table that fits, and where it fits.
      *
      * @param table the table
+     * @param erRole the part that it plays in the entity-relationship model; null for a mere entity
      * @param matchedIn the places where a term stands
      */
-    record Hit(Table table, List<Match> matchedIn) {
+    record Hit(Table table, @Nullable ErRole erRole, List<Match> matchedIn) {
         public Hit {
             matchedIn = List.copyOf(matchedIn);
         }
