@@ -46,7 +46,7 @@ final class Wiring {
     static StdioServer stdioServer(UseCases useCases, Locale locale, ToolSelection selection) {
         var resources = new TableResources(
                 useCases.listTables(),
-                new TableDocuments(useCases.describeTable()),
+                new TableDocuments(useCases.describeTable(), locale),
                 useCases.completeTableName(),
                 locale);
         var profile = new ServerProfile(

@@ -1,7 +1,5 @@
 package dev.dbxray.application.usecase;
 
-import static java.util.stream.Collectors.toSet;
-
 import dev.dbxray.application.port.in.DescribeTable;
 import dev.dbxray.application.port.in.Named;
 import dev.dbxray.domain.model.Column;
@@ -10,7 +8,6 @@ import dev.dbxray.domain.model.Table;
 import dev.dbxray.domain.rule.TableSection;
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 
 final class DescribeTableUseCase implements DescribeTable {
@@ -47,24 +44,18 @@ final class DescribeTableUseCase implements DescribeTable {
     }
 
     private static List<String> missingColumns(Table table, List<String> wanted) {
-        var present =
-                table.columns().stream().map(column -> fold(column.name())).collect(toSet());
-        return wanted.stream().filter(name -> !present.contains(fold(name))).toList();
+        return wanted.stream()
+                .filter(name -> table.columns().stream().noneMatch(ColumnPattern.of(List.of(name))))
+                .toList();
     }
 
     private static Table onlyColumns(Table table, List<String> wanted) {
-        if (wanted.isEmpty()) {
-            return table;
-        }
-        var folded = wanted.stream().map(DescribeTableUseCase::fold).collect(toSet());
-        return table.toBuilder()
-                .columns(table.columns().stream()
-                        .filter(column -> folded.contains(fold(column.name())))
-                        .toList())
-                .build();
-    }
-
-    private static String fold(String name) {
-        return name.toLowerCase(Locale.ROOT);
+        return wanted.isEmpty()
+                ? table
+                : table.toBuilder()
+                        .columns(table.columns().stream()
+                                .filter(ColumnPattern.of(wanted))
+                                .toList())
+                        .build();
     }
 }

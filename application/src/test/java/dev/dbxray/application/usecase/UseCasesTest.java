@@ -172,6 +172,15 @@ final class UseCasesTest {
     }
 
     @Test
+    void takesAnAsteriskForAnyCharacters() {
+        assertThat(describe("testdb:sample.employee", Set.of(), List.of("*ID", "n*e")))
+                .isEqualTo(describe("testdb:sample.employee", Set.of(), List.of()));
+        assertThat(describe("testdb:sample.employee", Set.of(), List.of("*a*", "e.*")))
+                .isEqualTo(found(new DescribeTable.UnknownColumns(
+                        EMPLOYEE.name(), List.of("e.*"), List.of("employee_id", "Name"))));
+    }
+
+    @Test
     void saysWhichColumnsThereAre() {
         assertThat(describe("testdb:sample.employee", Set.of(), List.of("name", "nope")))
                 .isEqualTo(found(new DescribeTable.UnknownColumns(

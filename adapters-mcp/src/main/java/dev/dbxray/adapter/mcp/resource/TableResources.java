@@ -55,11 +55,14 @@ public final class TableResources implements Resources {
     public ResourcePage list(@Nullable String cursor) {
         int offset = cursor == null ? 0 : PageCursor.read(cursor);
         var page = new Page(PAGE_SIZE, offset);
-        return switch (listTables.listTables(new ListTables.Query(null, null, null, page))) {
-            case Scoped.Within<Cut<Table>>(var tables) ->
+        return switch (listTables.listTables(ListTables.Query.all(page))) {
+            case Scoped.Within<Cut<ListTables.Row>>(var tables) ->
                 new ResourcePage(
-                        tables.items().stream().map(TableResources::descriptor).toList(), PageCursor.after(tables));
-            case Scoped.Outside<Cut<Table>>(var unknown) ->
+                        tables.items().stream()
+                                .map(row -> descriptor(row.table()))
+                                .toList(),
+                        PageCursor.after(tables));
+            case Scoped.Outside<Cut<ListTables.Row>>(var unknown) ->
                 throw new IllegalStateException("nothing was named, yet unknown: " + unknown);
         };
     }

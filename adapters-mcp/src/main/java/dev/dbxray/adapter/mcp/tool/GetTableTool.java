@@ -8,6 +8,8 @@ import jakarta.validation.constraints.NotNull;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.ObjectWriter;
 
 final class GetTableTool extends Tool<GetTableTool.Arguments, TableDefinition> {
 
@@ -29,6 +31,11 @@ final class GetTableTool extends Tool<GetTableTool.Arguments, TableDefinition> {
             case DescribeTable.UnknownColumns(var table, var missing, var present) ->
                 throw ToolMessages.unknownColumns(table, missing, present);
         };
+    }
+
+    @Override
+    JsonNode write(TableDefinition definition, ObjectWriter writer) {
+        return DefinitionLimits.write(definition, writer);
     }
 
     record Arguments(

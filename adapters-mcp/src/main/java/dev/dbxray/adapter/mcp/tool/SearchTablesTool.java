@@ -1,6 +1,7 @@
 package dev.dbxray.adapter.mcp.tool;
 
 import dev.dbxray.application.port.in.SearchTables;
+import dev.dbxray.application.port.in.TableScope;
 import dev.dbxray.domain.search.Correction;
 import jakarta.validation.constraints.Max;
 import jakarta.validation.constraints.Min;
@@ -22,12 +23,14 @@ final class SearchTablesTool extends Tool<SearchTablesTool.Arguments, SearchTabl
         if (arguments.query().isBlank()) {
             throw ToolMessages.blankArgument("query");
         }
-        var query = new SearchTables.Query(
-                arguments.query(),
+        var scope = new TableScope(
                 arguments.database(),
                 arguments.schema(),
                 arguments.type() == null ? null : arguments.type().toDomain(),
-                Paging.page(arguments.limit(), arguments.offset(), Paging.SEARCH_LIMIT));
+                arguments.viewpoint(),
+                ErRoleName.toDomain(arguments.erRole()));
+        var query = new SearchTables.Query(
+                arguments.query(), scope, Paging.page(arguments.limit(), arguments.offset(), Paging.SEARCH_LIMIT));
         var hits = Answers.within(question.searchTables(query));
         return new Result(
                 hits.page().total(),
@@ -42,6 +45,8 @@ final class SearchTablesTool extends Tool<SearchTablesTool.Arguments, SearchTabl
             @Nullable String database,
             @Nullable String schema,
             @Nullable TableKind type,
+            @Nullable String viewpoint,
+            @Nullable ErRoleName erRole,
 
             @Min(1) @Max(Paging.SEARCH_MOST) @Default(Paging.SEARCH_LIMIT) @Nullable
             Integer limit,
@@ -69,5 +74,6 @@ final class SearchTablesTool extends Tool<SearchTablesTool.Arguments, SearchTabl
             @Nullable String logicalName,
             String type,
             @Nullable String description,
+            @Nullable ErRoleName erRole,
             List<String> matchedIn) {}
 }

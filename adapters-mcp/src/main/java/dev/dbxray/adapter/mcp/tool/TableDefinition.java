@@ -3,6 +3,7 @@ package dev.dbxray.adapter.mcp.tool;
 import com.fasterxml.jackson.annotation.JsonAnyGetter;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonProperty;
+import dev.dbxray.application.message.Message;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -31,7 +32,14 @@ record TableDefinition(
         @Nullable Long rowEstimate,
         @JsonAnyGetter Map<String, JsonNode> extras,
         List<ViewPart> referencedByViews,
-        List<ViewpointPart> viewpoints) {
+        List<ViewpointPart> viewpoints,
+        @Nullable ErRoleName erRole,
+        List<String> junctionOf,
+        @Nullable Integer junctionDegree,
+        List<PartnerPart> manyToMany,
+        @Nullable Integer manyToManyTotal,
+        List<CutPart> cut,
+        @Nullable Message message) {
 
     record ColumnPart(
             String name,
@@ -117,4 +125,10 @@ record TableDefinition(
     record ViewPart(String schema, String name, String type) {}
 
     record ViewpointPart(String id, String name) {}
+
+    /** Show a table that a junction connects with this one. */
+    record PartnerPart(String table, String via) {}
+
+    /** Say that a section isn't shown whole. */
+    record CutPart(String section, int total, int shown) {}
 }

@@ -9,6 +9,7 @@ import dev.dbxray.adapter.mcp.tool.TableDefinition.LogicalRelationPart;
 import dev.dbxray.adapter.mcp.tool.TableDefinition.PartitionOfPart;
 import dev.dbxray.adapter.mcp.tool.TableDefinition.PartitionPart;
 import dev.dbxray.adapter.mcp.tool.TableDefinition.PartitionsPart;
+import dev.dbxray.adapter.mcp.tool.TableDefinition.PartnerPart;
 import dev.dbxray.adapter.mcp.tool.TableDefinition.TriggerPart;
 import dev.dbxray.adapter.mcp.tool.TableDefinition.ViewPart;
 import dev.dbxray.adapter.mcp.tool.TableDefinition.ViewpointPart;
@@ -25,11 +26,15 @@ import dev.dbxray.domain.model.Table;
 import dev.dbxray.domain.model.TableType;
 import dev.dbxray.domain.model.Trigger;
 import dev.dbxray.domain.model.Viewpoint;
+import dev.dbxray.domain.rule.Junction;
+import dev.dbxray.domain.rule.ManyToMany;
+import dev.dbxray.domain.rule.NameSyntax;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mapstruct.BeanMapping;
 import org.mapstruct.Mapper;
 import org.mapstruct.Mapping;
+import org.mapstruct.Named;
 import org.mapstruct.factory.Mappers;
 
 /** Make a table's definition of what is known of it. */
@@ -37,6 +42,8 @@ import org.mapstruct.factory.Mappers;
 interface TableDefinitionMapper extends Extras {
 
     TableDefinitionMapper INSTANCE = Mappers.getMapper(TableDefinitionMapper.class);
+
+    int MOST_PARTNERS = 20;
 
     @Mapping(target = "schema", source = "table.name.schema")
     @Mapping(target = "name", source = "table.name.name")
@@ -58,6 +65,13 @@ interface TableDefinitionMapper extends Extras {
     @Mapping(target = "referencedTables", source = "table.referencedTables")
     @Mapping(target = "rowEstimate", source = "table.rowEstimate")
     @Mapping(target = "extras", source = "table.unknown")
+    @Mapping(target = "erRole", source = "junction", qualifiedByName = "erRole")
+    @Mapping(target = "junctionOf", source = "junction", qualifiedByName = "parents")
+    @Mapping(target = "junctionDegree", source = "junction", qualifiedByName = "degreeOfMore")
+    @Mapping(target = "manyToMany", source = "manyToMany", qualifiedByName = "first")
+    @Mapping(target = "manyToManyTotal", source = "manyToMany", qualifiedByName = "totalIfMore")
+    @Mapping(target = "cut", ignore = true)
+    @Mapping(target = "message", ignore = true)
     TableDefinition toDefinition(Description description);
 
     @Mapping(target = "extras", source = "unknown")
@@ -95,6 +109,39 @@ interface TableDefinitionMapper extends Extras {
 
     @BeanMapping(ignoreUnmappedSourceProperties = {"database", "description", "tables", "unknown"})
     ViewpointPart toPart(Viewpoint viewpoint);
+
+    @Named("erRole")
+    static @Nullable ErRoleName erRole(@Nullable Junction junction) {
+        return junction == null ? null : ErRoleName.JUNCTION;
+    }
+
+    @Named("parents")
+    static List<String> parents(@Nullable Junction junction) {
+        return junction == null
+                ? List.of()
+                : junction.parents().stream()
+                        .map(parent -> NameSyntax.qualified(parent.withoutDatabase()))
+                        .toList();
+    }
+
+    @Named("degreeOfMore")
+    static @Nullable Integer degreeOfMore(@Nullable Junction junction) {
+        return junction == null || junction.degree() == 2 ? null : (Integer) junction.degree();
+    }
+
+    @Named("first")
+    static List<PartnerPart> first(List<ManyToMany> partners) {
+        return Cuts.first(partners, MOST_PARTNERS).stream()
+                .map(partner -> new PartnerPart(
+                        NameSyntax.qualified(partner.partner().withoutDatabase()),
+                        NameSyntax.qualified(partner.via().withoutDatabase())))
+                .toList();
+    }
+
+    @Named("totalIfMore")
+    static @Nullable Integer totalIfMore(List<ManyToMany> partners) {
+        return Cuts.totalIfMore(partners, MOST_PARTNERS);
+    }
 
     default ViewPart toView(Table view) {
         return new ViewPart(

@@ -9,4 +9,8 @@ record TableRow(
         String name,
         @Nullable String logicalName,
         String type,
-        @Nullable String description) {}
+        @Nullable String description,
+        @Nullable ErRoleName erRole,
+        int incoming,
+        int outgoing,
+        int impact) {}

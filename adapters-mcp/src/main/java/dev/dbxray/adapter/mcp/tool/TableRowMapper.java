@@ -1,14 +1,13 @@
 package dev.dbxray.adapter.mcp.tool;
 
 import dev.dbxray.adapter.mcp.tool.SearchTablesTool.HitRow;
+import dev.dbxray.application.port.in.ListTables;
 import dev.dbxray.application.port.in.SearchTables.Hit;
-import dev.dbxray.domain.model.Table;
 import dev.dbxray.domain.model.TableType;
-import dev.dbxray.domain.rule.DisplayText;
+import dev.dbxray.domain.rule.ErRole;
 import dev.dbxray.domain.search.Match;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.mapstruct.BeanMapping;
 import org.mapstruct.Mapper;
 import org.mapstruct.Mapping;
 import org.mapstruct.Named;
@@ -20,33 +19,18 @@ interface TableRowMapper {
 
     TableRowMapper INSTANCE = Mappers.getMapper(TableRowMapper.class);
 
-    int DESCRIPTION_CODE_POINTS = 200;
+    @Mapping(target = "database", source = "table.name.database")
+    @Mapping(target = "schema", source = "table.name.schema")
+    @Mapping(target = "name", source = "table.name.name")
+    @Mapping(target = "logicalName", source = "table.logicalName")
+    @Mapping(target = "type", source = "table.type")
+    @Mapping(target = "description", source = "table.description", qualifiedByName = "firstLine")
+    @Mapping(target = "incoming", source = "counts.incoming")
+    @Mapping(target = "outgoing", source = "counts.outgoing")
+    @Mapping(target = "impact", source = "counts.impact")
+    TableRow toRow(ListTables.Row row);
 
-    @Mapping(target = "database", source = "name.database")
-    @Mapping(target = "schema", source = "name.schema")
-    @Mapping(target = "name", source = "name.name")
-    @Mapping(target = "description", source = "description", qualifiedByName = "firstLine")
-    @BeanMapping(
-            ignoreUnmappedSourceProperties = {
-                "synonyms",
-                "columns",
-                "primaryKey",
-                "indexes",
-                "constraints",
-                "foreignKeys",
-                "logicalRelations",
-                "triggers",
-                "partitionKey",
-                "partitions",
-                "partitionOf",
-                "definition",
-                "referencedTables",
-                "rowEstimate",
-                "unknown"
-            })
-    TableRow toRow(Table table);
-
-    List<TableRow> toRows(List<Table> tables);
+    List<TableRow> toRows(List<ListTables.Row> rows);
 
     @Mapping(target = "database", source = "table.name.database")
     @Mapping(target = "schema", source = "table.name.schema")
@@ -60,7 +44,11 @@ interface TableRowMapper {
 
     @Named("firstLine")
     static @Nullable String firstLine(@Nullable String description) {
-        return description == null ? null : DisplayText.firstLine(description, DESCRIPTION_CODE_POINTS);
+        return Cuts.firstLine(description);
+    }
+
+    default @Nullable ErRoleName toName(@Nullable ErRole role) {
+        return ErRoleName.of(role);
     }
 
     default String toSpelling(TableType type) {

@@ -1,5 +1,8 @@
 package dev.dbxray.adapter.mcp.tool;
 
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.ObjectWriter;
+
 /**
  * Answer one kind of call. A call that the caller can mend is refused by a
  * {@link dev.dbxray.application.message.MendableException}.
@@ -32,4 +35,9 @@ abstract class Tool<A extends Record, R extends Record> {
     }
 
     abstract R call(A arguments);
+
+    /** Write the result as JSON. */
+    JsonNode write(R result, ObjectWriter writer) {
+        return writer.valueToTree(result);
+    }
 }

@@ -43,7 +43,7 @@ final class ToolCall<A extends Record, R extends Record> {
         JsonNode meant = ToolJson.MAPPER.valueToTree(given(arguments));
         check.refuseMisfits(meant);
         A read = ToolJson.MAPPER.treeToValue(meant, tool.argumentType());
-        return results.valueToTree(tool.call(read));
+        return tool.write(tool.call(read), results);
     }
 
     // Clients that fill in every argument send null or a blank text for those that they mean to leave out.

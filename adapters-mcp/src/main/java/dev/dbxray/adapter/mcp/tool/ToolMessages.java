@@ -63,6 +63,10 @@ final class ToolMessages {
         return message("noPathAvoiding");
     }
 
+    static Message definitionCut() {
+        return message("definitionCut");
+    }
+
     static Message clustersCut(int most) {
         return message("clustersCut", most);
     }
@@ -92,6 +96,10 @@ final class ToolMessages {
                                 .map(Scope.SchemaName::schema)
                                 .distinct()
                                 .toList()));
+            case Scope.UnknownViewpoint viewpoint ->
+                viewpoint.viewpoints().isEmpty()
+                        ? refusal("noViewpoints", harmless(viewpoint.written()))
+                        : refusal("unknownViewpoint", harmless(viewpoint.written()), list(viewpoint.viewpoints()));
         };
     }
 

@@ -7,10 +7,12 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.dbxray.adapter.mcp.tool.TableDocuments;
 import dev.dbxray.application.port.in.CompleteTableName;
 import dev.dbxray.application.port.in.DescribeTable;
+import dev.dbxray.application.port.in.ListTables;
 import dev.dbxray.application.port.in.Named;
 import dev.dbxray.application.port.in.ObjectKind;
 import dev.dbxray.application.port.in.Scoped.Within;
 import dev.dbxray.application.port.in.WrittenName;
+import dev.dbxray.domain.graph.RelationCounts;
 import dev.dbxray.domain.model.ObjectName;
 import dev.dbxray.domain.model.Table;
 import dev.dbxray.domain.model.TableType;
@@ -125,7 +127,7 @@ final class TableResourcesTest {
     void speaksJapaneseToo() {
         var japanese = new TableResources(
                 query -> new Within<>(query.page().of(List.of())),
-                new TableDocuments(query -> notFound(query.table())),
+                new TableDocuments(query -> notFound(query.table()), Locale.JAPANESE),
                 query -> new CompleteTableName.Completion(List.of(), 0),
                 Locale.JAPANESE);
 
@@ -134,8 +136,11 @@ final class TableResourcesTest {
 
     private static TableResources over(List<Table> tables) {
         return new TableResources(
-                query -> new Within<>(query.page().of(tables)),
-                new TableDocuments(query -> describe(tables, query.table())),
+                query -> new Within<>(query.page()
+                        .of(tables.stream()
+                                .map(table -> new ListTables.Row(table, null, new RelationCounts(0, 0, 0)))
+                                .toList())),
+                new TableDocuments(query -> describe(tables, query.table()), Locale.ENGLISH),
                 query -> new CompleteTableName.Completion(List.of(shown(query), "受"), 3),
                 Locale.ENGLISH);
     }
@@ -144,8 +149,8 @@ final class TableResourcesTest {
         return tables.stream()
                 .filter(table -> NameSyntax.full(table.name()).equalsIgnoreCase(name.text()))
                 .findFirst()
-                .<Named<DescribeTable.Answer>>map(
-                        table -> new Named.Found<>(new DescribeTable.Description(table, List.of(), List.of())))
+                .<Named<DescribeTable.Answer>>map(table ->
+                        new Named.Found<>(new DescribeTable.Description(table, List.of(), List.of(), null, List.of())))
                 .orElseGet(() -> notFound(name));
     }
 

@@ -1,5 +1,6 @@
 package dev.dbxray.adapter.mcp.tool;
 
+import static dev.dbxray.domain.model.Fixtures.aCatalog;
 import static dev.dbxray.domain.model.Fixtures.aColumn;
 import static dev.dbxray.domain.model.Fixtures.aForeignKey;
 import static dev.dbxray.domain.model.Fixtures.aTable;
@@ -7,6 +8,7 @@ import static dev.dbxray.domain.model.Fixtures.aView;
 
 import dev.dbxray.application.port.in.DescribeTable;
 import dev.dbxray.application.port.in.ListSchemas.DatabaseSummary;
+import dev.dbxray.application.port.in.ListTables;
 import dev.dbxray.application.port.in.Named;
 import dev.dbxray.application.port.in.ObjectKind;
 import dev.dbxray.application.port.in.Scoped.Outside;
@@ -14,6 +16,8 @@ import dev.dbxray.application.port.in.Scoped.Within;
 import dev.dbxray.application.port.in.SearchTables.Hit;
 import dev.dbxray.application.port.in.SearchTables.Hits;
 import dev.dbxray.application.port.in.WrittenName;
+import dev.dbxray.domain.graph.RelationCounts;
+import dev.dbxray.domain.graph.RelationGraph;
 import dev.dbxray.domain.model.Database;
 import dev.dbxray.domain.model.Fixtures;
 import dev.dbxray.domain.model.PrimaryKey;
@@ -21,6 +25,8 @@ import dev.dbxray.domain.model.Table;
 import dev.dbxray.domain.model.TableRef;
 import dev.dbxray.domain.model.UnknownProperties;
 import dev.dbxray.domain.model.Viewpoint;
+import dev.dbxray.domain.rule.Junction;
+import dev.dbxray.domain.rule.ManyToMany;
 import dev.dbxray.domain.rule.SchemaSummary;
 import dev.dbxray.domain.rule.Scope;
 import dev.dbxray.domain.rule.Scope.SchemaName;
@@ -28,6 +34,7 @@ import dev.dbxray.domain.search.Correction;
 import dev.dbxray.domain.search.Match;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 
 /** Answer the tools' questions by hand, so that a test sees what a tool makes of an answer. */
 final class SampleQuestions {
@@ -55,17 +62,20 @@ final class SampleQuestions {
                         ? new Outside<>(new Scope.UnknownSchema("nope", List.of(sample)))
                         : new Within<>(List.of(
                                 new DatabaseSummary(database, List.of(new SchemaSummary(sample, 1, 1, 0, 0, 0))))),
-                query -> "nope".equals(query.database())
+                query -> "nope".equals(query.tables().database())
                         ? new Outside<>(new Scope.UnknownDatabase("nope", List.of("testdb")))
                         : new Within<>(query.page()
                                 .of(tables.stream()
-                                        .filter(table -> query.type() == null
-                                                || query.type().equals(table.type()))
+                                        .filter(table -> query.tables().type() == null
+                                                || query.tables().type().equals(table.type()))
+                                        .map(table -> new ListTables.Row(
+                                                table, query.tables().erRole(), new RelationCounts(3, 2, 1)))
                                         .toList())),
                 query -> new Within<>(new Hits(
                         query.page()
                                 .of(List.of(new Hit(
                                         EMPLOYEE,
+                                        query.tables().erRole(),
                                         List.of(
                                                 new Match.Name(),
                                                 new Match.LogicalName(),
@@ -103,7 +113,14 @@ final class SampleQuestions {
                                         "人事",
                                         null,
                                         List.of(new TableRef("sample", "employee")),
-                                        UnknownProperties.NONE))));
+                                        UnknownProperties.NONE)),
+                                new Junction(
+                                        EMPLOYEE.name(),
+                                        new RelationGraph(aCatalog(EMPLOYEE)).outgoing(EMPLOYEE.name())),
+                                IntStream.range(0, 25)
+                                        .mapToObj(number ->
+                                                new ManyToMany(Fixtures.named("p" + number), DIRECTORY.name()))
+                                        .toList()));
     }
 
     /** Answer for the name {@code employee}; other names mean two tables, a similar one or none. */

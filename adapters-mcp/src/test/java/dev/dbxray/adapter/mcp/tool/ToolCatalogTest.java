@@ -56,11 +56,12 @@ final class ToolCatalogTest {
     void answersWithAPageOfTheTables() {
         assertThat(json("list_tables", Map.of("limit", 1, "offset", 0)))
                 .isEqualTo("{\"total\":2,\"nextOffset\":1,\"tables\":[{\"database\":\"testdb\",\"schema\":\"sample\","
-                        + "\"name\":\"directory\",\"type\":\"view\"}]}");
-        assertThat(json("list_tables", Map.of("limit", 1, "offset", 1)))
+                        + "\"name\":\"directory\",\"type\":\"view\",\"incoming\":3,\"outgoing\":2,\"impact\":1}]}");
+        assertThat(json("list_tables", Map.of("limit", 1, "offset", 1, "erRole", "junction", "orderBy", "impact")))
                 .isEqualTo("{\"total\":2,\"tables\":[{\"database\":\"testdb\",\"schema\":\"sample\","
                         + "\"name\":\"employee\",\"logicalName\":\"従業員\",\"type\":\"table\","
-                        + "\"description\":\"people who work here\"}]}");
+                        + "\"description\":\"people who work here\",\"erRole\":\"junction\",\"incoming\":3,"
+                        + "\"outgoing\":2,\"impact\":1}]}");
         assertThat(json("list_tables", Map.of("offset", 9))).isEqualTo("{\"total\":2}");
         assertThat(json("list_tables", Map.of("type", "materialized_view"))).isEqualTo("{\"total\":0}");
     }
@@ -73,7 +74,9 @@ final class ToolCatalogTest {
                         + "\"name\":\"employee\",\"logicalName\":\"従業員\",\"type\":\"table\","
                         + "\"description\":\"people who work here\",\"matchedIn\":[\"name\",\"logicalName\",\"synonym\","
                         + "\"description\",\"column:employee_id\",\"columnDescription:department_id\"]}]}");
-        assertThat(json("search_tables", Map.of("query", "x"))).doesNotContain("relaxed", "corrections");
+        assertThat(json("search_tables", Map.of("query", "x"))).doesNotContain("relaxed", "corrections", "erRole");
+        assertThat(json("search_tables", Map.of("query", "x", "erRole", "junction", "viewpoint", "v")))
+                .contains("\"erRole\":\"junction\",\"matchedIn\"");
     }
 
     @Test
@@ -85,7 +88,10 @@ final class ToolCatalogTest {
                 .contains("\"primaryKey\":{\"name\":\"employee_pkey\",\"columns\":[\"employee_id\"]}")
                 .contains("\"referencedSchema\":\"sample\",\"referencedTable\":\"department\"")
                 .contains("\"referencedByViews\":[{\"schema\":\"sample\",\"name\":\"directory\",\"type\":\"view\"}]")
-                .contains("\"viewpoints\":[{\"id\":\"personnel\",\"name\":\"人事\"}]")
+                .contains("\"viewpoints\":[{\"id\":\"personnel\",\"name\":\"人事\"}],\"erRole\":\"junction\","
+                        + "\"junctionOf\":[\"sample.department\"],\"junctionDegree\":1,\"manyToMany\":[{"
+                        + "\"table\":\"sample.p0\",\"via\":\"sample.directory\"},")
+                .contains("{\"table\":\"sample.p19\",\"via\":\"sample.directory\"}],\"manyToManyTotal\":25}")
                 .contains("\"future\":{\"a\":1.50}");
     }
 
@@ -169,6 +175,8 @@ final class ToolCatalogTest {
                 "list_tables|{\"limit\":1.5}|limit",
                 "list_tables|{\"offset\":-1}|offset",
                 "list_tables|{\"type\":\"index\"}|materialized_view",
+                "list_tables|{\"orderBy\":\"size\"}|impact",
+                "search_tables|{\"query\":\"x\",\"erRole\":\"entity\"}|junction",
                 "list_tables|{\"tabel\":\"x\"}|tabel",
                 "list_tables|{\"database\":\"nope\"}|testdb",
                 "list_schemas|{\"schema\":\"nope\"}|sample",

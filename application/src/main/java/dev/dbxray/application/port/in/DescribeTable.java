@@ -22,7 +22,7 @@ public interface DescribeTable {
      *
      * @param table the table's name
      * @param sections the only sections; empty for all
-     * @param columns the only columns, in any letter case; empty for all
+     * @param columns the only columns, in any letter case, an asterisk standing for any characters; empty for all
      */
     record Query(WrittenName table, Set<TableSection> sections, List<String> columns) {
         public Query {
