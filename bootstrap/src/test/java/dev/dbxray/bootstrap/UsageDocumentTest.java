@@ -23,16 +23,19 @@ final class UsageDocumentTest {
             entry("list_tables", List.of("first-page")),
             entry("search_tables", List.of("japanese-word", "question", "typo")),
             entry("get_table", List.of("quoted", "any-letter-case", "unknown-table")),
+            entry("find_columns", List.of("exact")),
             entry("get_related_tables", List.of("incoming-three-deep")),
             entry("find_join_path", List.of("four-joins", "unconnected")),
             entry("list_table_clusters", List.of("split-at-the-hub")),
+            entry("find_similar_tables", List.of("of-a-table", "too-few-columns")),
             entry("list_functions", List.of("by-part-of-the-name")),
             entry("get_function", List.of("procedure", "candidate-schema")),
             entry("list_sequences", List.of("by-part-of-the-name")),
             entry("get_sequence", List.of("with-a-default")),
             entry("list_types", List.of("all")),
             entry("get_type", List.of("enum")),
-            entry("list_triggers", List.of("of-a-table")));
+            entry("list_triggers", List.of("of-a-table")),
+            entry("list_viewpoints", List.of("all")));
 
     @Test
     void isTrue() throws IOException {

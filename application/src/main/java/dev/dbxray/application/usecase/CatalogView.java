@@ -8,6 +8,7 @@ import dev.dbxray.domain.model.Routine;
 import dev.dbxray.domain.model.Sequence;
 import dev.dbxray.domain.model.Table;
 import dev.dbxray.domain.model.UserType;
+import dev.dbxray.domain.rule.ColumnSearch;
 import dev.dbxray.domain.rule.ColumnUsage;
 import dev.dbxray.domain.rule.ErRole;
 import dev.dbxray.domain.rule.Junctions;
@@ -17,6 +18,7 @@ import dev.dbxray.domain.rule.RoutineOverloads;
 import dev.dbxray.domain.rule.SchemaCounts;
 import dev.dbxray.domain.rule.ScopeIndex;
 import dev.dbxray.domain.rule.SequenceUsage;
+import dev.dbxray.domain.rule.SimilarTables;
 import dev.dbxray.domain.rule.TypeUsage;
 import dev.dbxray.domain.rule.ViewReferences;
 import dev.dbxray.domain.rule.ViewpointMembership;
@@ -42,7 +44,9 @@ record CatalogView(
         List<TableTrigger> triggers,
         RoutineInsights insights,
         Lazy<ColumnUsage> sequenceUsage,
-        Lazy<ColumnUsage> typeUsage) {
+        Lazy<ColumnUsage> typeUsage,
+        Lazy<ColumnSearch> columnSearch,
+        Lazy<SimilarTables> similarTables) {
 
     static CatalogView of(Catalog catalog) {
         var relations = new RelationGraph(catalog);
@@ -59,7 +63,9 @@ record CatalogView(
                 triggers(catalog),
                 new RoutineInsights(catalog),
                 new Lazy<>(() -> SequenceUsage.of(catalog)),
-                new Lazy<>(() -> TypeUsage.of(catalog)));
+                new Lazy<>(() -> TypeUsage.of(catalog)),
+                new Lazy<>(() -> new ColumnSearch(catalog)),
+                new Lazy<>(() -> new SimilarTables(catalog)));
     }
 
     private static List<TableTrigger> triggers(Catalog catalog) {

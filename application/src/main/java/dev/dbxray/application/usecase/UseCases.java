@@ -7,8 +7,10 @@ import dev.dbxray.application.port.in.DescribeSequence;
 import dev.dbxray.application.port.in.DescribeTable;
 import dev.dbxray.application.port.in.DescribeType;
 import dev.dbxray.application.port.in.DrawDiagram;
+import dev.dbxray.application.port.in.FindColumns;
 import dev.dbxray.application.port.in.FindJoinPath;
 import dev.dbxray.application.port.in.FindRelatedTables;
+import dev.dbxray.application.port.in.FindSimilarTables;
 import dev.dbxray.application.port.in.ListFunctions;
 import dev.dbxray.application.port.in.ListSchemas;
 import dev.dbxray.application.port.in.ListSequences;
@@ -16,6 +18,7 @@ import dev.dbxray.application.port.in.ListTableClusters;
 import dev.dbxray.application.port.in.ListTables;
 import dev.dbxray.application.port.in.ListTriggers;
 import dev.dbxray.application.port.in.ListTypes;
+import dev.dbxray.application.port.in.ListViewpoints;
 import dev.dbxray.application.port.in.SearchTables;
 import dev.dbxray.application.port.out.CatalogReader;
 import dev.dbxray.application.port.out.Progress;
@@ -133,6 +136,21 @@ public final class UseCases {
     /** Make the use case that finds what a diagram shows. */
     public DrawDiagram drawDiagram() {
         return new DrawDiagramUseCase(catalogs);
+    }
+
+    /** Make the use case that finds columns by name. */
+    public FindColumns findColumns() {
+        return new FindColumnsUseCase(catalogs);
+    }
+
+    /** Make the use case that finds tables of similar columns. */
+    public FindSimilarTables findSimilarTables() {
+        return new FindSimilarTablesUseCase(catalogs);
+    }
+
+    /** Make the use case that lists viewpoints. */
+    public ListViewpoints listViewpoints() {
+        return new ListViewpointsUseCase(catalogs);
     }
 
     /** Make the use case that completes the parts of a table's name. */

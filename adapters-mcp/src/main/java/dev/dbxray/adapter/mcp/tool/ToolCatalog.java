@@ -38,16 +38,19 @@ public final class ToolCatalog implements Tools {
                 new ListTablesTool(ports.listTables()),
                 new SearchTablesTool(ports.searchTables()),
                 new GetTableTool(ports.describeTable()),
+                new FindColumnsTool(ports.findColumns()),
                 new GetRelatedTablesTool(ports.findRelatedTables()),
                 new FindJoinPathTool(ports.findJoinPath()),
                 new ListTableClustersTool(ports.listTableClusters()),
+                new FindSimilarTablesTool(ports.findSimilarTables()),
                 new ListFunctionsTool(ports.listFunctions()),
                 new GetFunctionTool(ports.describeFunction()),
                 new ListSequencesTool(ports.listSequences()),
                 new GetSequenceTool(ports.describeSequence()),
                 new ListTypesTool(ports.listTypes()),
                 new GetTypeTool(ports.describeType()),
-                new ListTriggersTool(ports.listTriggers()));
+                new ListTriggersTool(ports.listTriggers()),
+                new ListViewpointsTool(ports.listViewpoints()));
     }
 
     @Override

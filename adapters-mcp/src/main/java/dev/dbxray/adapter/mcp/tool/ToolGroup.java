@@ -15,8 +15,10 @@ enum ToolGroup {
 
     List<String> tools() {
         return switch (this) {
-            case TABLES -> List.of("list_schemas", "list_tables", "search_tables", "get_table");
-            case RELATIONS -> List.of("get_related_tables", "find_join_path", "list_table_clusters");
+            case TABLES ->
+                List.of("list_schemas", "list_tables", "search_tables", "get_table", "find_columns", "list_viewpoints");
+            case RELATIONS ->
+                List.of("get_related_tables", "find_join_path", "list_table_clusters", "find_similar_tables");
             case OBJECTS ->
                 List.of(
                         "list_functions",

@@ -63,6 +63,18 @@ final class ToolMessages {
         return message("noPathAvoiding");
     }
 
+    static MendableException exactlyOneOf(String arguments) {
+        return refusal("exactlyOneOf", arguments);
+    }
+
+    static Message fewerColumnsThanShared(int columns, int minShared) {
+        return message("fewerColumnsThanShared", columns, minShared);
+    }
+
+    static Message viewpointsCut() {
+        return message("viewpointsCut");
+    }
+
     static Message definitionCut() {
         return message("definitionCut");
     }

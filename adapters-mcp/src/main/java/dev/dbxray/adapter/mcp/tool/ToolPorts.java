@@ -4,8 +4,10 @@ import dev.dbxray.application.port.in.DescribeFunction;
 import dev.dbxray.application.port.in.DescribeSequence;
 import dev.dbxray.application.port.in.DescribeTable;
 import dev.dbxray.application.port.in.DescribeType;
+import dev.dbxray.application.port.in.FindColumns;
 import dev.dbxray.application.port.in.FindJoinPath;
 import dev.dbxray.application.port.in.FindRelatedTables;
+import dev.dbxray.application.port.in.FindSimilarTables;
 import dev.dbxray.application.port.in.ListFunctions;
 import dev.dbxray.application.port.in.ListSchemas;
 import dev.dbxray.application.port.in.ListSequences;
@@ -13,6 +15,7 @@ import dev.dbxray.application.port.in.ListTableClusters;
 import dev.dbxray.application.port.in.ListTables;
 import dev.dbxray.application.port.in.ListTriggers;
 import dev.dbxray.application.port.in.ListTypes;
+import dev.dbxray.application.port.in.ListViewpoints;
 import dev.dbxray.application.port.in.SearchTables;
 
 /** Hold the questions that the tools ask. */
@@ -21,13 +24,16 @@ public record ToolPorts(
         ListTables listTables,
         SearchTables searchTables,
         DescribeTable describeTable,
+        FindColumns findColumns,
         FindRelatedTables findRelatedTables,
         FindJoinPath findJoinPath,
         ListTableClusters listTableClusters,
+        FindSimilarTables findSimilarTables,
         ListFunctions listFunctions,
         DescribeFunction describeFunction,
         ListSequences listSequences,
         DescribeSequence describeSequence,
         ListTypes listTypes,
         DescribeType describeType,
-        ListTriggers listTriggers) {}
+        ListTriggers listTriggers,
+        ListViewpoints listViewpoints) {}

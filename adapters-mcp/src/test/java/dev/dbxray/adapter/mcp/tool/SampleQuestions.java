@@ -86,16 +86,19 @@ final class SampleQuestions {
                         query.text().equals("employe"),
                         query.text().equals("employe") ? List.of(new Correction("employe", "employee")) : List.of())),
                 SampleQuestions::describe,
+                SampleColumns::columns,
                 SampleRelations::related,
                 SampleRelations::paths,
                 SampleRelations::clusters,
+                SampleColumns::similar,
                 SampleObjects::functions,
                 SampleObjects::function,
                 SampleObjects::sequences,
                 SampleObjects::sequence,
                 SampleObjects::types,
                 SampleObjects::type,
-                SampleObjects::triggers);
+                SampleObjects::triggers,
+                SampleColumns::viewpoints);
     }
 
     private static Named<DescribeTable.Answer> describe(DescribeTable.Query query) {

@@ -31,16 +31,19 @@ final class ToolCatalogTest {
                         "list_tables",
                         "search_tables",
                         "get_table",
+                        "find_columns",
                         "get_related_tables",
                         "find_join_path",
                         "list_table_clusters",
+                        "find_similar_tables",
                         "list_functions",
                         "get_function",
                         "list_sequences",
                         "get_sequence",
                         "list_types",
                         "get_type",
-                        "list_triggers");
+                        "list_triggers",
+                        "list_viewpoints");
         assertThat(japanese.definitions()).extracting(ToolDefinition::title).contains("テーブルの検索");
     }
 
@@ -233,7 +236,10 @@ final class ToolCatalogTest {
                 entry("get_sequence", Map.of("sequence", "popular")),
                 entry("list_types", Map.of()),
                 entry("get_type", Map.of("type", "big")),
-                entry("list_triggers", Map.of()));
+                entry("list_triggers", Map.of()),
+                entry("find_columns", Map.of("column", "a")),
+                entry("find_similar_tables", Map.of("table", "employee")),
+                entry("list_viewpoints", Map.of()));
         for (ToolDefinition definition : tools.definitions()) {
             var schema = SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12)
                     .getSchema(ToolJson.MAPPER.<JsonNode>valueToTree(definition.outputSchema()));

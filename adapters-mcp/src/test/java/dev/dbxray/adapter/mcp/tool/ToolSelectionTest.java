@@ -27,7 +27,14 @@ final class ToolSelectionTest {
 
         assertThat(tools.definitions())
                 .extracting(ToolDefinition::name)
-                .containsExactly("list_schemas", "list_tables", "search_tables", "get_table", "find_join_path");
+                .containsExactly(
+                        "list_schemas",
+                        "list_tables",
+                        "search_tables",
+                        "get_table",
+                        "find_columns",
+                        "find_join_path",
+                        "list_viewpoints");
         assertThatThrownBy(() -> tools.call("get_related_tables", Map.of())).isInstanceOf(NoSuchToolException.class);
     }
 
