@@ -34,6 +34,7 @@ final class Wiring {
                         useCases.findJoinPath(),
                         useCases.listTableClusters(),
                         useCases.findSimilarTables(),
+                        useCases.analyzeImpact(),
                         useCases.listFunctions(),
                         useCases.describeFunction(),
                         useCases.listSequences(),

@@ -28,6 +28,7 @@ final class UsageDocumentTest {
             entry("find_join_path", List.of("four-joins", "unconnected")),
             entry("list_table_clusters", List.of("split-at-the-hub")),
             entry("find_similar_tables", List.of("of-a-table", "too-few-columns")),
+            entry("get_impact", List.of("employee")),
             entry("list_functions", List.of("by-part-of-the-name")),
             entry("get_function", List.of("procedure", "candidate-schema")),
             entry("list_sequences", List.of("by-part-of-the-name")),

@@ -11,6 +11,7 @@ import dev.dbxray.domain.model.UserType;
 import dev.dbxray.domain.rule.ColumnSearch;
 import dev.dbxray.domain.rule.ColumnUsage;
 import dev.dbxray.domain.rule.ErRole;
+import dev.dbxray.domain.rule.ImpactAnalysis;
 import dev.dbxray.domain.rule.Junctions;
 import dev.dbxray.domain.rule.NameIndex;
 import dev.dbxray.domain.rule.RoutineInsights;
@@ -46,26 +47,34 @@ record CatalogView(
         Lazy<ColumnUsage> sequenceUsage,
         Lazy<ColumnUsage> typeUsage,
         Lazy<ColumnSearch> columnSearch,
-        Lazy<SimilarTables> similarTables) {
+        Lazy<SimilarTables> similarTables,
+        Lazy<ImpactAnalysis> impact) {
 
     static CatalogView of(Catalog catalog) {
         var relations = new RelationGraph(catalog);
+        var viewReferences = new ViewReferences(catalog);
+        var functions = RoutineOverloads.of(catalog);
+        var insights = new RoutineInsights(catalog);
+        var sequenceUsage = new Lazy<>(() -> SequenceUsage.of(catalog));
+        var typeUsage = new Lazy<>(() -> TypeUsage.of(catalog));
         return new CatalogView(
                 catalog,
                 new NameIndex(catalog.tables().stream().map(Table::name).toList()),
                 new ScopeIndex(catalog),
                 new SchemaCounts(catalog),
-                new ViewReferences(catalog),
+                viewReferences,
                 new ViewpointMembership(catalog),
                 relations,
                 new Junctions(catalog, relations),
-                RoutineOverloads.of(catalog),
+                functions,
                 triggers(catalog),
-                new RoutineInsights(catalog),
-                new Lazy<>(() -> SequenceUsage.of(catalog)),
-                new Lazy<>(() -> TypeUsage.of(catalog)),
+                insights,
+                sequenceUsage,
+                typeUsage,
                 new Lazy<>(() -> new ColumnSearch(catalog)),
-                new Lazy<>(() -> new SimilarTables(catalog)));
+                new Lazy<>(() -> new SimilarTables(catalog)),
+                new Lazy<>(() -> new ImpactAnalysis(
+                        catalog, relations, viewReferences, functions.values(), insights, sequenceUsage, typeUsage)));
     }
 
     private static List<TableTrigger> triggers(Catalog catalog) {

@@ -1,5 +1,6 @@
 package dev.dbxray.application.usecase;
 
+import dev.dbxray.application.port.in.AnalyzeImpact;
 import dev.dbxray.application.port.in.CaptureDatabase;
 import dev.dbxray.application.port.in.CompleteTableName;
 import dev.dbxray.application.port.in.DescribeFunction;
@@ -151,6 +152,11 @@ public final class UseCases {
     /** Make the use case that lists viewpoints. */
     public ListViewpoints listViewpoints() {
         return new ListViewpointsUseCase(catalogs);
+    }
+
+    /** Make the use case that gathers what a change of a table may break. */
+    public AnalyzeImpact analyzeImpact() {
+        return new AnalyzeImpactUseCase(catalogs);
     }
 
     /** Make the use case that completes the parts of a table's name. */

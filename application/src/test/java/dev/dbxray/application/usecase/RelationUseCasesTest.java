@@ -147,6 +147,16 @@ final class RelationUseCasesTest {
                 .containsExactly(named("hub"), named("c"));
     }
 
+    @Test
+    void gathersWhatAChangeOfATableMayBreak() {
+        var impact = found(useCases.analyzeImpact().analyzeImpact(WrittenName.of("testdb:hub")));
+
+        assertThat(impact.direct()).extracting(edge -> edge.from().name()).containsExactly("a", "b", "c");
+        assertThat(impact.functions().coverage().total()).isZero();
+        assertThat(useCases.analyzeImpact().analyzeImpact(WrittenName.of("zzz")))
+                .isEqualTo(new Named.NotFound<>(ObjectKind.TABLE, "zzz", List.of()));
+    }
+
     private Clusters clusters(ListTableClusters.Query query) {
         return switch (useCases.listTableClusters().listTableClusters(query)) {
             case Scoped.Within<Clusters>(Clusters clusters) -> clusters;

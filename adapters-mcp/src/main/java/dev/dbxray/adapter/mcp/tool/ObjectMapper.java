@@ -1,9 +1,11 @@
 package dev.dbxray.adapter.mcp.tool;
 
 import dev.dbxray.adapter.mcp.tool.GetTypeTool.AttributePart;
+import dev.dbxray.adapter.mcp.tool.ImpactResult.CoveragePart;
 import dev.dbxray.domain.model.ColumnRef;
 import dev.dbxray.domain.model.Sequence;
 import dev.dbxray.domain.model.TypeAttribute;
+import dev.dbxray.domain.rule.FunctionImpact.Coverage;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mapstruct.Mapper;
@@ -25,6 +27,8 @@ interface ObjectMapper extends Extras {
 
     @Mapping(target = "extras", source = "unknown")
     AttributePart toPart(TypeAttribute attribute);
+
+    CoveragePart toPart(Coverage coverage);
 
     default String toName(ColumnRef column) {
         return Cuts.shown(column);

@@ -43,6 +43,7 @@ public final class ToolCatalog implements Tools {
                 new FindJoinPathTool(ports.findJoinPath()),
                 new ListTableClustersTool(ports.listTableClusters()),
                 new FindSimilarTablesTool(ports.findSimilarTables()),
+                new GetImpactTool(ports.analyzeImpact()),
                 new ListFunctionsTool(ports.listFunctions()),
                 new GetFunctionTool(ports.describeFunction()),
                 new ListSequencesTool(ports.listSequences()),

@@ -18,7 +18,12 @@ enum ToolGroup {
             case TABLES ->
                 List.of("list_schemas", "list_tables", "search_tables", "get_table", "find_columns", "list_viewpoints");
             case RELATIONS ->
-                List.of("get_related_tables", "find_join_path", "list_table_clusters", "find_similar_tables");
+                List.of(
+                        "get_related_tables",
+                        "find_join_path",
+                        "list_table_clusters",
+                        "find_similar_tables",
+                        "get_impact");
             case OBJECTS ->
                 List.of(
                         "list_functions",

@@ -71,6 +71,26 @@ final class ToolMessages {
         return message("fewerColumnsThanShared", columns, minShared);
     }
 
+    static MendableException sectionMissing() {
+        return refusal("sectionMissing");
+    }
+
+    static Message functionsArePreview() {
+        return message("functionsArePreview");
+    }
+
+    static Message functionsWithoutInsight(int functions) {
+        return message("functionsWithoutInsight", functions);
+    }
+
+    static Message functionsStale(int functions) {
+        return message("functionsStale", functions);
+    }
+
+    static Message triggersWithoutFunction(int triggers) {
+        return message("triggersWithoutFunction", triggers);
+    }
+
     static Message viewpointsCut() {
         return message("viewpointsCut");
     }

@@ -1,5 +1,6 @@
 package dev.dbxray.adapter.mcp.tool;
 
+import dev.dbxray.application.port.in.AnalyzeImpact;
 import dev.dbxray.application.port.in.DescribeFunction;
 import dev.dbxray.application.port.in.DescribeSequence;
 import dev.dbxray.application.port.in.DescribeTable;
@@ -29,6 +30,7 @@ public record ToolPorts(
         FindJoinPath findJoinPath,
         ListTableClusters listTableClusters,
         FindSimilarTables findSimilarTables,
+        AnalyzeImpact analyzeImpact,
         ListFunctions listFunctions,
         DescribeFunction describeFunction,
         ListSequences listSequences,

@@ -91,6 +91,7 @@ final class SampleQuestions {
                 SampleRelations::paths,
                 SampleRelations::clusters,
                 SampleColumns::similar,
+                SampleImpact::impact,
                 SampleObjects::functions,
                 SampleObjects::function,
                 SampleObjects::sequences,

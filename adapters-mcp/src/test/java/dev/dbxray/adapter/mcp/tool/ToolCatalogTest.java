@@ -36,6 +36,7 @@ final class ToolCatalogTest {
                         "find_join_path",
                         "list_table_clusters",
                         "find_similar_tables",
+                        "get_impact",
                         "list_functions",
                         "get_function",
                         "list_sequences",
@@ -239,6 +240,7 @@ final class ToolCatalogTest {
                 entry("list_triggers", Map.of()),
                 entry("find_columns", Map.of("column", "a")),
                 entry("find_similar_tables", Map.of("table", "employee")),
+                entry("get_impact", Map.of("table", "employee")),
                 entry("list_viewpoints", Map.of()));
         for (ToolDefinition definition : tools.definitions()) {
             var schema = SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12)
