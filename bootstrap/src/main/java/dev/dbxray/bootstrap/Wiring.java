@@ -33,6 +33,7 @@ final class Wiring {
                         useCases.findRelatedTables(),
                         useCases.findJoinPath(),
                         useCases.listTableClusters(),
+                        useCases.drawDiagram(),
                         useCases.findSimilarTables(),
                         useCases.analyzeImpact(),
                         useCases.listFunctions(),

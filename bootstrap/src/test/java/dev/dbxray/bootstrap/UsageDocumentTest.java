@@ -27,6 +27,7 @@ final class UsageDocumentTest {
             entry("get_related_tables", List.of("incoming-three-deep")),
             entry("find_join_path", List.of("four-joins", "unconnected")),
             entry("list_table_clusters", List.of("split-at-the-hub")),
+            entry("get_er_diagram", List.of("viewpoint")),
             entry("find_similar_tables", List.of("of-a-table", "too-few-columns")),
             entry("get_impact", List.of("employee")),
             entry("list_functions", List.of("by-part-of-the-name")),

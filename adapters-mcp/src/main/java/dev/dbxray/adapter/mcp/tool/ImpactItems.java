@@ -35,10 +35,10 @@ final class ImpactItems {
         return new DirectItem(
                 shown(edge.from()),
                 RelationRows.kind(relation),
-                relation.name(),
                 relation.columns(),
                 relation.referencedColumns(),
-                RelationRows.spelling(relation.cardinality()));
+                RelationRows.spelling(relation.cardinality()),
+                relation.name());
     }
 
     static Record of(IndirectReference reference) {

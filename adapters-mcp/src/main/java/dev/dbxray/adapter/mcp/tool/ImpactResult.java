@@ -43,10 +43,10 @@ record ImpactResult(
     record DirectItem(
             String table,
             String kind,
-            @Nullable String name,
             List<String> columns,
             List<String> referencedColumns,
-            @Nullable String cardinality) {}
+            @Nullable String cardinality,
+            @Nullable String name) {}
 
     record IndirectItem(String table, int depth, String via) {}
 

@@ -42,6 +42,7 @@ public final class ToolCatalog implements Tools {
                 new GetRelatedTablesTool(ports.findRelatedTables()),
                 new FindJoinPathTool(ports.findJoinPath()),
                 new ListTableClustersTool(ports.listTableClusters()),
+                new GetErDiagramTool(ports.drawDiagram()),
                 new FindSimilarTablesTool(ports.findSimilarTables()),
                 new GetImpactTool(ports.analyzeImpact()),
                 new ListFunctionsTool(ports.listFunctions()),

@@ -22,6 +22,7 @@ enum ToolGroup {
                         "get_related_tables",
                         "find_join_path",
                         "list_table_clusters",
+                        "get_er_diagram",
                         "find_similar_tables",
                         "get_impact");
             case OBJECTS ->

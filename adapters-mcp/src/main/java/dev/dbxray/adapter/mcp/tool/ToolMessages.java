@@ -6,6 +6,7 @@ import dev.dbxray.application.message.MendableException;
 import dev.dbxray.application.message.Message;
 import dev.dbxray.application.port.in.ObjectKind;
 import dev.dbxray.domain.model.ObjectName;
+import dev.dbxray.domain.model.Viewpoint;
 import dev.dbxray.domain.rule.DisplayText;
 import dev.dbxray.domain.rule.NameSyntax;
 import dev.dbxray.domain.rule.Scope;
@@ -128,11 +129,47 @@ final class ToolMessages {
                                 .map(Scope.SchemaName::schema)
                                 .distinct()
                                 .toList()));
-            case Scope.UnknownViewpoint viewpoint ->
-                viewpoint.viewpoints().isEmpty()
-                        ? refusal("noViewpoints", harmless(viewpoint.written()))
-                        : refusal("unknownViewpoint", harmless(viewpoint.written()), list(viewpoint.viewpoints()));
+            case Scope.UnknownViewpoint viewpoint -> unknownViewpoint(viewpoint.written(), viewpoint.viewpoints());
         };
+    }
+
+    static MendableException unknownViewpoint(String written, Collection<String> ids) {
+        return ids.isEmpty()
+                ? refusal("noViewpoints", harmless(written))
+                : refusal("unknownViewpoint", harmless(written), list(ids));
+    }
+
+    static MendableException ambiguousViewpoint(String written, List<Viewpoint> viewpoints) {
+        return refusal(
+                "ambiguousViewpoint",
+                harmless(written),
+                list(viewpoints.stream()
+                        .map(viewpoint -> viewpoint.database() + " (" + viewpoint.id() + ")")
+                        .toList()));
+    }
+
+    static MendableException tooManyBoxes(int boxes, int most) {
+        return refusal("tooManyBoxes", boxes, most);
+    }
+
+    static MendableException depthWithoutTable() {
+        return refusal("depthWithoutTable");
+    }
+
+    static Message noRelationsToDraw() {
+        return message("noRelationsToDraw");
+    }
+
+    static Message onlyKeysDrawn() {
+        return message("onlyKeysDrawn");
+    }
+
+    static Message noColumnsDrawn() {
+        return message("noColumnsDrawn");
+    }
+
+    static Message relationsNotDrawn(int missing, int total) {
+        return message("relationsNotDrawn", missing, total);
     }
 
     private static String names(List<ObjectName> names) {

@@ -5,6 +5,7 @@ import dev.dbxray.application.port.in.DescribeFunction;
 import dev.dbxray.application.port.in.DescribeSequence;
 import dev.dbxray.application.port.in.DescribeTable;
 import dev.dbxray.application.port.in.DescribeType;
+import dev.dbxray.application.port.in.DrawDiagram;
 import dev.dbxray.application.port.in.FindColumns;
 import dev.dbxray.application.port.in.FindJoinPath;
 import dev.dbxray.application.port.in.FindRelatedTables;
@@ -29,6 +30,7 @@ public record ToolPorts(
         FindRelatedTables findRelatedTables,
         FindJoinPath findJoinPath,
         ListTableClusters listTableClusters,
+        DrawDiagram drawDiagram,
         FindSimilarTables findSimilarTables,
         AnalyzeImpact analyzeImpact,
         ListFunctions listFunctions,

@@ -22,8 +22,8 @@ final class ImpactToolTest {
         assertThat(overview.toString())
                 .startsWith("{\"table\":\"sample.employee\",\"database\":\"testdb\",\"type\":\"table\","
                         + "\"affected\":{\"referencedBy\":{\"direct\":[{\"table\":\"sample.employee\","
-                        + "\"kind\":\"foreignKey\",\"name\":\"manager\",\"columns\":[\"manager_id\"],"
-                        + "\"referencedColumns\":[\"id\"],\"cardinality\":\"ONE_TO_MANY\"}],"
+                        + "\"kind\":\"foreignKey\",\"columns\":[\"manager_id\"],\"referencedColumns\":[\"id\"],"
+                        + "\"cardinality\":\"ONE_TO_MANY\",\"name\":\"manager\"}],"
                         + "\"indirect\":[{\"table\":\"sample.note\",\"depth\":2,\"via\":\"sample.attendance\"}],"
                         + "\"indirectTotal\":1},\"views\":[{\"view\":\"sample.v0\",\"type\":\"view\"},"
                         + "{\"view\":\"sample.v1\",\"type\":\"view\",\"via\":\"sample.v0\"},");

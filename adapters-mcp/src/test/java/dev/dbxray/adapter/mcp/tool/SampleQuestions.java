@@ -90,6 +90,7 @@ final class SampleQuestions {
                 SampleRelations::related,
                 SampleRelations::paths,
                 SampleRelations::clusters,
+                SampleDiagrams::diagram,
                 SampleColumns::similar,
                 SampleImpact::impact,
                 SampleObjects::functions,

@@ -35,6 +35,7 @@ final class ToolCatalogTest {
                         "get_related_tables",
                         "find_join_path",
                         "list_table_clusters",
+                        "get_er_diagram",
                         "find_similar_tables",
                         "get_impact",
                         "list_functions",
@@ -241,6 +242,7 @@ final class ToolCatalogTest {
                 entry("find_columns", Map.of("column", "a")),
                 entry("find_similar_tables", Map.of("table", "employee")),
                 entry("get_impact", Map.of("table", "employee")),
+                entry("get_er_diagram", Map.of("viewpoint", "v")),
                 entry("list_viewpoints", Map.of()));
         for (ToolDefinition definition : tools.definitions()) {
             var schema = SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12)
