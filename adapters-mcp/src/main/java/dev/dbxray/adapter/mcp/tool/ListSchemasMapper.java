@@ -4,6 +4,7 @@ import dev.dbxray.adapter.mcp.tool.ListSchemasTool.DatabaseRow;
 import dev.dbxray.adapter.mcp.tool.ListSchemasTool.SchemaRow;
 import dev.dbxray.application.port.in.ListSchemas.DatabaseSummary;
 import dev.dbxray.domain.rule.SchemaSummary;
+import org.jspecify.annotations.Nullable;
 import org.mapstruct.Mapper;
 import org.mapstruct.Mapping;
 import org.mapstruct.factory.Mappers;
@@ -14,12 +15,12 @@ interface ListSchemasMapper {
 
     ListSchemasMapper INSTANCE = Mappers.getMapper(ListSchemasMapper.class);
 
-    @Mapping(target = "database", source = "database.name")
-    @Mapping(target = "product", source = "database.product")
-    @Mapping(target = "version", source = "database.version")
-    @Mapping(target = "majorVersion", source = "database.majorVersion")
-    @Mapping(target = "capturedAt", source = "database.capturedAt")
-    DatabaseRow toRow(DatabaseSummary summary);
+    @Mapping(target = "database", source = "summary.database.name")
+    @Mapping(target = "product", source = "summary.database.product")
+    @Mapping(target = "version", source = "summary.database.version")
+    @Mapping(target = "majorVersion", source = "summary.database.majorVersion")
+    @Mapping(target = "capturedAt", source = "summary.database.capturedAt")
+    DatabaseRow toRow(DatabaseSummary summary, @Nullable Integer schemasTotal);
 
     @Mapping(target = "schema", source = "schema.schema")
     SchemaRow toRow(SchemaSummary summary);

@@ -92,6 +92,10 @@ final class ToolMessages {
         return message("triggersWithoutFunction", triggers);
     }
 
+    static Message schemasCut() {
+        return message("schemasCut");
+    }
+
     static Message viewpointsCut() {
         return message("viewpointsCut");
     }

@@ -32,6 +32,7 @@ import dev.dbxray.domain.rule.Scope;
 import dev.dbxray.domain.rule.Scope.SchemaName;
 import dev.dbxray.domain.search.Correction;
 import dev.dbxray.domain.search.Match;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
@@ -60,8 +61,13 @@ final class SampleQuestions {
         return new ToolPorts(
                 query -> "nope".equals(query.schema())
                         ? new Outside<>(new Scope.UnknownSchema("nope", List.of(sample)))
-                        : new Within<>(List.of(
-                                new DatabaseSummary(database, List.of(new SchemaSummary(sample, 1, 1, 0, 0, 0))))),
+                        : new Within<>(Collections.nCopies(
+                                "big".equals(query.database()) ? 2 : 1,
+                                new DatabaseSummary(
+                                        database,
+                                        Collections.nCopies(
+                                                "big".equals(query.database()) ? 600 : 1,
+                                                new SchemaSummary(sample, 1, 1, 0, 0, 0))))),
                 query -> "nope".equals(query.tables().database())
                         ? new Outside<>(new Scope.UnknownDatabase("nope", List.of("testdb")))
                         : new Within<>(query.page()

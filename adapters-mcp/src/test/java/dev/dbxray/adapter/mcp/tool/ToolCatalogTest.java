@@ -58,6 +58,16 @@ final class ToolCatalogTest {
     }
 
     @Test
+    void sharesTheRoomOfAnAnswerAmongSchemas() {
+        var many = answer("list_schemas", Map.of("database", "big"));
+
+        assertThat(many.at("/databases/0/schemas")).hasSize(250);
+        assertThat(many.at("/databases/0/schemasTotal").asInt()).isEqualTo(600);
+        assertThat(many.at("/databases/1/schemas")).hasSize(250);
+        assertThat(many.get("message").asString()).contains("schemasTotal");
+    }
+
+    @Test
     void answersWithAPageOfTheTables() {
         assertThat(json("list_tables", Map.of("limit", 1, "offset", 0)))
                 .isEqualTo("{\"total\":2,\"nextOffset\":1,\"tables\":[{\"database\":\"testdb\",\"schema\":\"sample\","
