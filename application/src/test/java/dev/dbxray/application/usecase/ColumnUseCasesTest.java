@@ -2,6 +2,7 @@ package dev.dbxray.application.usecase;
 
 import static dev.dbxray.domain.model.Fixtures.aForeignKey;
 import static dev.dbxray.domain.model.Fixtures.aTable;
+import static dev.dbxray.domain.model.Fixtures.aViewpoint;
 import static dev.dbxray.domain.model.Fixtures.named;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -20,16 +21,13 @@ import dev.dbxray.domain.model.Catalog;
 import dev.dbxray.domain.model.Database;
 import dev.dbxray.domain.model.ObjectName;
 import dev.dbxray.domain.model.Table;
-import dev.dbxray.domain.model.TableRef;
 import dev.dbxray.domain.model.TableType;
 import dev.dbxray.domain.model.UnknownProperties;
-import dev.dbxray.domain.model.Viewpoint;
 import dev.dbxray.domain.rule.ColumnMatch;
 import dev.dbxray.domain.rule.Cut;
 import dev.dbxray.domain.rule.FoundColumn;
 import dev.dbxray.domain.rule.Page;
 import java.util.List;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
@@ -58,24 +56,14 @@ final class ColumnUseCasesTest {
                 List.of(),
                 List.of(),
                 List.of(
-                        viewpoint("testdb", "main", "base", "gone", "child"),
-                        viewpoint("testdb", "empty"),
-                        viewpoint("testdb", "ghosts", "gone"),
-                        viewpoint("other", "o", "x")));
+                        aViewpoint("testdb", "main", "base", "gone", "child"),
+                        aViewpoint("testdb", "empty"),
+                        aViewpoint("testdb", "ghosts", "gone"),
+                        aViewpoint("other", "o", "x")));
     }
 
     private static Database database(String name) {
         return new Database(name, null, null, null, null, List.of("sample", "void"), UnknownProperties.NONE);
-    }
-
-    private static Viewpoint viewpoint(String database, String id, String... tables) {
-        return new Viewpoint(
-                database,
-                id,
-                id,
-                null,
-                Stream.of(tables).map(name -> new TableRef("sample", name)).toList(),
-                UnknownProperties.NONE);
     }
 
     @Test

@@ -1,8 +1,8 @@
 package dev.dbxray.application.usecase;
 
-import static dev.dbxray.domain.model.Fixtures.aForeignKey;
-import static dev.dbxray.domain.model.Fixtures.aTable;
+import static dev.dbxray.domain.model.Fixtures.aViewpoint;
 import static dev.dbxray.domain.model.Fixtures.named;
+import static dev.dbxray.domain.model.Fixtures.referring;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.dbxray.application.port.in.FindJoinPath;
@@ -20,10 +20,8 @@ import dev.dbxray.domain.model.Catalog;
 import dev.dbxray.domain.model.Database;
 import dev.dbxray.domain.model.ObjectName;
 import dev.dbxray.domain.model.Table;
-import dev.dbxray.domain.model.TableRef;
 import dev.dbxray.domain.model.TableType;
 import dev.dbxray.domain.model.UnknownProperties;
-import dev.dbxray.domain.model.Viewpoint;
 import dev.dbxray.domain.rule.Page;
 import java.util.List;
 import java.util.stream.Stream;
@@ -44,34 +42,16 @@ final class RelationUseCasesTest {
                                 "testdb", "PostgreSQL", null, null, null, List.of("sample"), UnknownProperties.NONE),
                         new Database("other", null, null, null, null, List.of("sample"), UnknownProperties.NONE)),
                 List.of(
-                        table("hub", "nowhere"),
-                        table("a", "hub"),
-                        table("b", "hub", "a"),
-                        table("c", "hub"),
-                        table("alone"),
+                        referring("hub", "nowhere"),
+                        referring("a", "hub"),
+                        referring("b", "hub", "a"),
+                        referring("c", "hub"),
+                        referring("alone"),
                         ELSEWHERE),
                 List.of(),
                 List.of(),
                 List.of(),
-                List.of(viewpoint("second", "b", "a"), viewpoint("first", "b")));
-    }
-
-    private static Table table(String name, String... referenced) {
-        return aTable(name)
-                .foreignKeys(Stream.of(referenced)
-                        .map(target -> aForeignKey(name + "_" + target, target + "_id", target, "id"))
-                        .toList())
-                .build();
-    }
-
-    private static Viewpoint viewpoint(String id, String... tables) {
-        return new Viewpoint(
-                "testdb",
-                id,
-                id,
-                null,
-                Stream.of(tables).map(name -> new TableRef("sample", name)).toList(),
-                UnknownProperties.NONE);
+                List.of(aViewpoint("testdb", "second", "b", "a"), aViewpoint("testdb", "first", "b")));
     }
 
     @Test
@@ -130,7 +110,7 @@ final class RelationUseCasesTest {
     void namesTheHubsThatItTakesOut() {
         var clusters = clusters(new ListTableClusters.Query("testdb", "sample", false, 2, new Page(1, 1)));
 
-        assertThat(clusters.hubs()).containsExactly(new Hub(table("hub", "nowhere"), 3));
+        assertThat(clusters.hubs()).containsExactly(new Hub(referring("hub", "nowhere"), 3));
         assertThat(clusters.page().total()).isEqualTo(2);
         assertThat(clusters.page().items().getFirst().tables())
                 .extracting(Table::name)

@@ -2,7 +2,9 @@ package dev.dbxray.application.usecase;
 
 import static dev.dbxray.domain.model.Fixtures.aForeignKey;
 import static dev.dbxray.domain.model.Fixtures.aTable;
+import static dev.dbxray.domain.model.Fixtures.aViewpoint;
 import static dev.dbxray.domain.model.Fixtures.named;
+import static dev.dbxray.domain.model.Fixtures.referring;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.dbxray.application.port.in.DescribeTable;
@@ -20,17 +22,14 @@ import dev.dbxray.domain.model.Database;
 import dev.dbxray.domain.model.ObjectName;
 import dev.dbxray.domain.model.PrimaryKey;
 import dev.dbxray.domain.model.Table;
-import dev.dbxray.domain.model.TableRef;
 import dev.dbxray.domain.model.TableType;
 import dev.dbxray.domain.model.UnknownProperties;
-import dev.dbxray.domain.model.Viewpoint;
 import dev.dbxray.domain.rule.Cut;
 import dev.dbxray.domain.rule.ErRole;
 import dev.dbxray.domain.rule.ManyToMany;
 import dev.dbxray.domain.rule.Page;
 import dev.dbxray.domain.rule.Scope.UnknownViewpoint;
 import java.util.List;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
@@ -47,10 +46,10 @@ final class TableListsTest {
         return new Catalog(
                 List.of(database("testdb"), database("other")),
                 List.of(
-                        table("a"),
-                        table("b", "c"),
-                        table("c"),
-                        table("d", "c"),
+                        referring("a"),
+                        referring("b", "c"),
+                        referring("c"),
+                        referring("d", "c"),
                         aTable("link", "a_id", "b_id")
                                 .primaryKey(new PrimaryKey("pk", List.of("a_id", "b_id"), UnknownProperties.NONE))
                                 .foreignKeys(List.of(
@@ -62,31 +61,13 @@ final class TableListsTest {
                 List.of(),
                 List.of(),
                 List.of(
-                        viewpoint("testdb", "main", "a", "link", "gone"),
-                        viewpoint("other", "main", "a"),
-                        viewpoint("testdb", "rest", "c")));
+                        aViewpoint("testdb", "main", "a", "link", "gone"),
+                        aViewpoint("other", "main", "a"),
+                        aViewpoint("testdb", "rest", "c")));
     }
 
     private static Database database(String name) {
         return new Database(name, null, null, null, null, List.of("sample"), UnknownProperties.NONE);
-    }
-
-    private static Table table(String name, String... referenced) {
-        return aTable(name)
-                .foreignKeys(Stream.of(referenced)
-                        .map(target -> aForeignKey(name + "_" + target, target + "_id", target, "id"))
-                        .toList())
-                .build();
-    }
-
-    private static Viewpoint viewpoint(String database, String id, String... tables) {
-        return new Viewpoint(
-                database,
-                id,
-                id,
-                null,
-                Stream.of(tables).map(name -> new TableRef("sample", name)).toList(),
-                UnknownProperties.NONE);
     }
 
     @Test

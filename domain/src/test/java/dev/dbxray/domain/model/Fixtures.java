@@ -23,6 +23,15 @@ public final class Fixtures {
                 .columns(Stream.of(columns).map(Fixtures::aColumn).toList());
     }
 
+    /** Make a table of schema {@code sample} with a required foreign key over one column to each of these tables. */
+    public static Table referring(String name, String... referenced) {
+        return aTable(name)
+                .foreignKeys(Stream.of(referenced)
+                        .map(target -> aForeignKey(name + "_" + target, target + "_id", target, "id"))
+                        .toList())
+                .build();
+    }
+
     /** Start a view of schema {@code sample} with columns of type text. */
     public static TableBuilder aView(String name, String... columns) {
         return Table.builder(named(name), TableType.VIEW)
@@ -50,6 +59,17 @@ public final class Fixtures {
                 null,
                 null,
                 Cardinality.ONE_TO_MANY,
+                UnknownProperties.NONE);
+    }
+
+    /** Make a viewpoint of tables of schema {@code sample}, whose name is its id. */
+    public static Viewpoint aViewpoint(String database, String id, String... tables) {
+        return new Viewpoint(
+                database,
+                id,
+                id,
+                null,
+                Stream.of(tables).map(name -> new TableRef(SCHEMA, name)).toList(),
                 UnknownProperties.NONE);
     }
 

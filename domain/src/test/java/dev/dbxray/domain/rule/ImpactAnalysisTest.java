@@ -5,6 +5,7 @@ import static dev.dbxray.domain.model.Fixtures.aForeignKey;
 import static dev.dbxray.domain.model.Fixtures.aTable;
 import static dev.dbxray.domain.model.Fixtures.aView;
 import static dev.dbxray.domain.model.Fixtures.named;
+import static dev.dbxray.domain.model.Fixtures.referring;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.dbxray.domain.graph.RelationGraph;
@@ -51,11 +52,11 @@ final class ImpactAnalysisTest {
         var impact = impact(catalog(
                 List.of(),
                 List.of(),
-                table("attendance", "employee"),
-                table("history", "attendance", "employee"),
-                table("note", "attendance", "history"),
-                table("photo", "note"),
-                table("comment", "photo")));
+                referring("attendance", "employee"),
+                referring("history", "attendance", "employee"),
+                referring("note", "attendance", "history"),
+                referring("photo", "note"),
+                referring("comment", "photo")));
 
         assertThat(impact.direct())
                 .extracting(edge -> edge.from().name())
@@ -266,14 +267,6 @@ final class ImpactAnalysisTest {
                         new UserType(named("zip"), "DOMAIN", null, List.of(), List.of(), null, UnknownProperties.NONE)),
                 List.of(),
                 insights);
-    }
-
-    private static Table table(String name, String... referenced) {
-        return aTable(name)
-                .foreignKeys(Stream.of(referenced)
-                        .map(target -> aForeignKey(name + "_" + target, target + "_id", target, "id"))
-                        .toList())
-                .build();
     }
 
     private static Table view(String name, String... read) {
