@@ -113,6 +113,10 @@ final class ColumnUseCasesTest {
                         .tables())
                 .extracting(found -> found.table().table().name().name())
                 .containsExactlyInAnyOrder("base", "child");
+        assertThat(similar(new FindSimilarTables.OfColumns(List.of("id", "name")), main)
+                        .tables())
+                .extracting(found -> found.table().table().name().name())
+                .containsExactlyInAnyOrder("base", "child");
         assertThat(useCases.findSimilarTables()
                         .findSimilarTables(new FindSimilarTables.Query(
                                 new FindSimilarTables.OfTable(WrittenName.of("zzz")), main, 1, 0)))

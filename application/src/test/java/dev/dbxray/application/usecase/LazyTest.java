@@ -1,6 +1,7 @@
 package dev.dbxray.application.usecase;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Executors;
@@ -31,5 +32,22 @@ final class LazyTest {
             }
         }
         assertThat(lazy.get()).isEqualTo(1);
+    }
+
+    @Test
+    void computesAgainAfterAFailureInAnotherThread() throws Exception {
+        var computations = new AtomicInteger();
+        var lazy = new Lazy<>(() -> {
+            if (computations.incrementAndGet() == 1) {
+                throw new IllegalStateException("the first time");
+            }
+            return computations.get();
+        });
+
+        try (var threads = Executors.newFixedThreadPool(2)) {
+            var failed = threads.submit(lazy::get);
+            assertThatThrownBy(failed::get).hasRootCauseMessage("the first time");
+            assertThat(lazy.get()).isEqualTo(2);
+        }
     }
 }

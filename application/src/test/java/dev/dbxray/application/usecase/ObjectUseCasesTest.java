@@ -22,6 +22,7 @@ import dev.dbxray.application.port.out.Progress;
 import dev.dbxray.domain.model.Catalog;
 import dev.dbxray.domain.model.Column;
 import dev.dbxray.domain.model.ColumnRef;
+import dev.dbxray.domain.model.Database;
 import dev.dbxray.domain.model.ObjectName;
 import dev.dbxray.domain.model.Routine;
 import dev.dbxray.domain.model.RoutineInsight;
@@ -120,6 +121,8 @@ final class ObjectUseCasesTest {
         assertThat(useCases.describeSequence().describeSequence(WrittenName.of("sample.ids")))
                 .isEqualTo(new Named.Found<>(new DescribeSequence.Description(
                         sequence("ids", "numbers"), List.of(new ColumnRef("sample", "employee", "id")))));
+        assertThat(useCases.describeSequence().describeSequence(WrittenName.of("other")))
+                .isEqualTo(new Named.Found<>(new DescribeSequence.Description(sequence("other", null), List.of())));
         assertThat(useCases.describeSequence().describeSequence(WrittenName.of("idz")))
                 .isEqualTo(new Named.NotFound<>(ObjectKind.SEQUENCE, "idz", List.of(named("ids"))));
     }
@@ -136,6 +139,8 @@ final class ObjectUseCasesTest {
         assertThat(useCases.describeType().describeType(WrittenName.of("mood")))
                 .isEqualTo(new Named.Found<>(new DescribeType.Description(
                         type("mood", "ENUM"), List.of(new ColumnRef("sample", "employee", "id")))));
+        assertThat(useCases.describeType().describeType(WrittenName.of("zip")))
+                .isEqualTo(new Named.Found<>(new DescribeType.Description(type("zip", "DOMAIN"), List.of())));
         assertThat(useCases.describeType().describeType(WrittenName.of("mud")))
                 .isEqualTo(new Named.NotFound<>(ObjectKind.TYPE, "mud", List.of()));
     }
@@ -163,6 +168,30 @@ final class ObjectUseCasesTest {
         assertThat(useCases.listTriggers().listTriggers(new ListTriggers.Query(null, "nope", null, null, null, ALL)))
                 .isInstanceOfSatisfying(
                         Named.Found.class, found -> assertThat(found.answer()).isInstanceOf(Scoped.Outside.class));
+    }
+
+    @Test
+    void staysInScope() {
+        var database =
+                new Database("testdb", null, null, null, null, List.of("sample", "void"), UnknownProperties.NONE);
+        var full = catalog();
+        var scoped = UseCases.loading(
+                progress -> new Catalog(
+                        List.of(database), full.tables(), full.routines(), full.sequences(), full.types(), List.of()),
+                new FakeIndexer(),
+                Progress.SILENT);
+
+        assertThat(within(scoped.listFunctions().listFunctions(new ListFunctions.Query(null, "void", null, null, ALL)))
+                        .items())
+                .isEmpty();
+        assertThat(within(scoped.listSequences().listSequences(new ListSequences.Query(null, "void", null, ALL)))
+                        .items())
+                .isEmpty();
+        assertThat(within(scoped.listTypes().listTypes(new ListTypes.Query(null, "void", null, null, ALL)))
+                        .items())
+                .isEmpty();
+        assertThat(scoped.listTriggers().listTriggers(new ListTriggers.Query(null, "void", null, null, null, ALL)))
+                .isEqualTo(new Named.Found<>(new Within<>(new Cut<TableTrigger>(List.of(), 0, 0))));
     }
 
     private List<String> functions(@Nullable String text, @Nullable String kind) {

@@ -12,12 +12,6 @@ import org.jspecify.annotations.Nullable;
  */
 record SqlName(@Nullable String schema, String name) {
 
-    /** Read the name that stands from a token on, parts between dots; null where none stands there. */
-    static @Nullable SqlName at(List<SqlToken> tokens, int first) {
-        var parts = partsAt(tokens, first);
-        return parts.isEmpty() ? null : of(parts);
-    }
-
     /** Read a text that is nothing but a name; null where it is more or less than that. */
     static @Nullable SqlName whole(List<SqlToken> tokens) {
         var parts = partsAt(tokens, 0);

@@ -44,7 +44,10 @@ final class ImpactAnalysisTest {
                     column("mood", "mood", null),
                     column("moods", "mood[]", null)))
             .foreignKeys(List.of(aForeignKey("manager", "manager_id", "employee", "id")))
-            .triggers(List.of(trigger("audit", new RoutineRef("sample", "log")), trigger("inline", null)))
+            .triggers(List.of(
+                    trigger("audit", new RoutineRef("sample", "log")),
+                    trigger("copy", new RoutineRef("sample", "copy")),
+                    trigger("inline", null)))
             .build();
 
     @Test
@@ -191,12 +194,14 @@ final class ImpactAnalysisTest {
                         routine("incomplete", ""),
                         routine("unsupported", ""),
                         routine("clear", ""),
+                        routine("clean", ""),
                         routine("uses", "")),
                 List.of(
                         odd("dynamic", "analyzed", List.of("EXECUTE"), true),
                         odd("incomplete", "analyzed", List.of(), true),
                         odd("unsupported", "unsupported_language", List.of(), false),
                         odd("clear", "analyzed", List.of(), false),
+                        odd("clean", "analyzed", List.of(), false),
                         odd("uses", "analyzed", List.of("EXECUTE"), false, use("sample", "employee", "R")))));
 
         assertThat(impact.functions().unverified())
@@ -206,17 +211,21 @@ final class ImpactAnalysisTest {
                         "incomplete " + Reason.INCOMPLETE,
                         "unsupported " + Reason.UNSUPPORTED);
         assertThat(impact.functions().uses().getFirst().dynamicSql()).containsExactly("EXECUTE");
-        assertThat(impact.functions().coverage()).isEqualTo(new Coverage(5, 4, 1, 0, 0, 2, 2, 1));
+        assertThat(impact.functions().coverage()).isEqualTo(new Coverage(6, 5, 1, 0, 0, 2, 2, 1));
     }
 
     @Test
     void excludesOnlyWhatUsesNeitherTheTableNorAView() {
         var impact = impact(catalog(
-                List.of(routine("f", "")),
-                List.of(odd("f", "analyzed", List.of("EXECUTE"), false, use("sample", "directory", "R"))),
+                List.of(routine("f", ""), routine("g", "")),
+                List.of(
+                        odd("f", "analyzed", List.of("EXECUTE"), false, use("sample", "directory", "R")),
+                        odd("g", "analyzed", List.of("EXECUTE"), false, use("sample", "other", "R"))),
                 view("directory", "employee")));
 
-        assertThat(impact.functions().unverified()).isEmpty();
+        assertThat(impact.functions().unverified())
+                .extracting(unverified -> unverified.routine().name())
+                .containsExactly(named("g"));
         assertThat(impact.functions().uses()).hasSize(1);
     }
 

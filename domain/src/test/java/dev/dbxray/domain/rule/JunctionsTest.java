@@ -140,6 +140,33 @@ final class JunctionsTest {
     }
 
     @Test
+    void wantsNoRelationThatReachesBeyondTheKey() {
+        var reaching = table("user_id", "role_id", "extra")
+                .primaryKey(primary("user_id", "role_id"))
+                .foreignKeys(List.of(toUser("user_id"), key("a", "role", "role_id", "extra")))
+                .build();
+
+        assertThat(parents(reaching)).isEmpty();
+    }
+
+    @Test
+    void looksAtTheOtherKeysWhereThePrimaryKeyTellsNothing() {
+        var other = table("id", "part", "user_id", "role_id")
+                .columns(List.of(
+                        column("id", false),
+                        column("part", false),
+                        column("user_id", false),
+                        column("role_id", false),
+                        column("granted_at", true)))
+                .primaryKey(primary("id", "part"))
+                .constraints(List.of(unique("unique", "user_id", "role_id")))
+                .foreignKeys(List.of(toUser("user_id"), toRole("role_id")))
+                .build();
+
+        assertThat(parents(other)).hasSize(2);
+    }
+
+    @Test
     void takesTheMostRelationsThatAreAllNeeded() {
         var nested = table("a", "b", "c")
                 .primaryKey(primary("a", "b", "c"))

@@ -88,6 +88,7 @@ final class SimilarTablesTest {
                 .to(base, ANY);
 
         assertThat(similar).extracting(table -> table.table().name().name()).containsExactly("x", "y", "z");
+        assertThat(similar).extracting(SimilarTable::similarity).containsExactly(50, 25, 25);
     }
 
     @Test
