@@ -46,6 +46,24 @@ final class ErDiagramToolTest {
                 .doesNotContain("FK");
     }
 
+    @Test
+    void saysWhatItLeavesOut() {
+        assertThat(leftOut("wide", "all")).singleElement().asString().startsWith("Only key columns");
+        assertThat(leftOut("wide keys", "all")).singleElement().asString().startsWith("No columns");
+        assertThat(leftOut("wide keys", "keys")).singleElement().asString().startsWith("No columns");
+        assertThat(leftOut("dense", "none"))
+                .containsExactly("400 of 900 relations are not drawn, to stay within what"
+                        + " Mermaid takes. Draw fewer tables, or take get_related_tables.");
+    }
+
+    private List<String> leftOut(String viewpoint, String columns) {
+        return answer(Map.of("viewpoint", viewpoint, "columns", columns))
+                .path("leftOut")
+                .valueStream()
+                .map(JsonNode::asString)
+                .toList();
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',

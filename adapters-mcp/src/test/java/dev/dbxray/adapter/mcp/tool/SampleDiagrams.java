@@ -10,11 +10,13 @@ import dev.dbxray.application.port.in.Named;
 import dev.dbxray.application.port.in.Scoped;
 import dev.dbxray.application.port.in.Scoped.Within;
 import dev.dbxray.domain.graph.RelationGraph;
+import dev.dbxray.domain.model.PrimaryKey;
 import dev.dbxray.domain.model.Table;
 import dev.dbxray.domain.model.UnknownProperties;
 import dev.dbxray.domain.model.Viewpoint;
 import dev.dbxray.domain.rule.DiagramScope;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** Answer the tool's question about diagrams by hand. */
 final class SampleDiagrams {
@@ -44,12 +46,30 @@ final class SampleDiagrams {
         return switch (id) {
             case "twice" -> new DrawDiagram.AmbiguousViewpoint(id, List.of(viewpoint, viewpoint));
             case "unknown" -> new DrawDiagram.UnknownViewpoint(id, List.of(viewpoint));
+            case "wide" -> drawn(many(1, 3000, 0));
+            case "dense" -> drawn(many(1, 0, 900), TEAM);
+            case "wide keys" -> drawn(many(2000, 2000, 0));
             default -> drawn(TABLE, TEAM);
         };
     }
 
+    private static Table many(int keyColumns, int columns, int relations) {
+        return aTable("many", names(columns).toArray(String[]::new))
+                .primaryKey(new PrimaryKey(null, names(keyColumns), UnknownProperties.NONE))
+                .foreignKeys(names(relations).stream()
+                        .map(name -> aForeignKey(name, name, "team", "id"))
+                        .toList())
+                .build();
+    }
+
+    private static List<String> names(int count) {
+        return IntStream.range(0, count)
+                .mapToObj(number -> "a_rather_long_name_" + number)
+                .toList();
+    }
+
     private static Answer drawn(Table... tables) {
-        var catalog = aCatalog(TABLE, TEAM);
+        var catalog = aCatalog(tables);
         return new DrawDiagram.Drawn(DiagramScope.ofTables(
                 List.of(tables).stream().map(Table::name).toList(), catalog, new RelationGraph(catalog)));
     }
