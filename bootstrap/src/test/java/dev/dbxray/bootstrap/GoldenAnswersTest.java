@@ -27,7 +27,9 @@ final class GoldenAnswersTest {
     private static final Path GOLDEN = Path.of("src/test/resources/golden");
     private static final String REQUEST = ".request.json";
     private static final boolean UPDATE = Boolean.parseBoolean(System.getenv("UPDATE_GOLDEN"));
+    private static final String AMBIGUOUS = "ambiguous";
     private static final ToolCatalog TOOLS = Sample.tools(Locale.ENGLISH);
+    private static final ToolCatalog TOOLS_OF_TWO_DATABASES = Sample.toolsOfTwoDatabases(Locale.ENGLISH);
 
     static Stream<Path> requests() {
         return files().filter(file -> file.toString().endsWith(REQUEST));
@@ -62,7 +64,8 @@ final class GoldenAnswersTest {
     static String answer(Path request) throws IOException {
         Map<String, Object> arguments =
                 JsonMapper.shared().readValue(Files.readString(request), new TypeReference<>() {});
-        ToolAnswer answer = TOOLS.call(tool(request), arguments);
+        ToolCatalog tools = request.getFileName().toString().startsWith(AMBIGUOUS) ? TOOLS_OF_TWO_DATABASES : TOOLS;
+        ToolAnswer answer = tools.call(tool(request), arguments);
         return switch (answer) {
             case Answered answered -> answered.prettyJson();
             case Refused(String message) ->
