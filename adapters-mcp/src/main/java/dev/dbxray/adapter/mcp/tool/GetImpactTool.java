@@ -38,8 +38,8 @@ final class GetImpactTool extends Tool<GetImpactTool.Arguments, ImpactResult> {
     }
 
     private static ImpactResult page(TableImpact impact, ImpactSection section, Arguments arguments) {
-        var page = Paging.page(arguments.limit(), arguments.offset(), Paging.LIMIT)
-                .of(new ImpactLists(impact).all(section));
+        var page =
+                Paging.page(arguments.limit(), arguments.offset(), Paging.LIMIT).of(ImpactLists.all(section, impact));
         return new ImpactResult(
                 null,
                 null,
@@ -55,14 +55,15 @@ final class GetImpactTool extends Tool<GetImpactTool.Arguments, ImpactResult> {
     }
 
     private static ImpactResult overview(TableImpact impact) {
-        var lists = new ImpactLists(impact);
         return new ImpactResult(
                 NameSyntax.qualified(impact.table().name().withoutDatabase()),
                 impact.table().name().database(),
                 impact.table().type().spelling(),
-                affected(impact, lists),
-                new DependsOnPart(lists.head(ImpactSection.SEQUENCES), lists.head(ImpactSection.TYPES)),
-                lists.more(),
+                affected(impact),
+                new DependsOnPart(
+                        ImpactLists.head(impact.sequences().entrySet(), ImpactItems::ofSequence),
+                        ImpactLists.head(impact.types(), ImpactItems::of)),
+                ImpactLists.more(impact),
                 notes(impact.functions().coverage()),
                 null,
                 null,
@@ -70,19 +71,19 @@ final class GetImpactTool extends Tool<GetImpactTool.Arguments, ImpactResult> {
                 List.of());
     }
 
-    private static AffectedPart affected(TableImpact impact, ImpactLists lists) {
+    private static AffectedPart affected(TableImpact impact) {
         return new AffectedPart(
                 new ReferencedByPart(
-                        lists.head(ImpactSection.DIRECT),
-                        lists.head(ImpactSection.INDIRECT),
+                        ImpactLists.head(impact.direct(), ImpactItems::of),
+                        ImpactLists.head(impact.indirect(), ImpactItems::of),
                         impact.indirect().size()),
-                lists.head(ImpactSection.VIEWS),
-                lists.head(ImpactSection.TRIGGERS),
+                ImpactLists.head(impact.views(), ImpactItems::of),
+                ImpactLists.head(impact.table().triggers(), ImpactItems::of),
                 new FunctionsPart(
                         true,
                         ObjectMapper.INSTANCE.toPart(impact.functions().coverage()),
-                        lists.head(ImpactSection.USAGES),
-                        lists.head(ImpactSection.UNVERIFIED)));
+                        ImpactLists.head(impact.functions().uses(), ImpactItems::of),
+                        ImpactLists.head(impact.functions().unverified(), ImpactItems::of)));
     }
 
     private static List<Message> notes(Coverage coverage) {

@@ -30,7 +30,7 @@ final class ImpactItems {
 
     private ImpactItems() {}
 
-    static Record of(RelationEdge edge) {
+    static DirectItem of(RelationEdge edge) {
         var relation = edge.relation();
         return new DirectItem(
                 shown(edge.from()),
@@ -41,15 +41,15 @@ final class ImpactItems {
                 relation.name());
     }
 
-    static Record of(IndirectReference reference) {
+    static IndirectItem of(IndirectReference reference) {
         return new IndirectItem(shown(reference.table()), reference.depth(), shown(reference.via()));
     }
 
-    static Record of(DependentView view) {
+    static ViewItem of(DependentView view) {
         return new ViewItem(shown(view.view()), view.type().spelling(), shownIfAny(view.via()));
     }
 
-    static Record of(Trigger trigger) {
+    static TriggerItem of(Trigger trigger) {
         var function = trigger.function();
         return new TriggerItem(
                 trigger.name(),
@@ -58,7 +58,7 @@ final class ImpactItems {
                 function == null ? null : NameSyntax.qualified(new TableRef(function.schema(), function.name())));
     }
 
-    static Record of(FunctionUse use) {
+    static UsageItem of(FunctionUse use) {
         return new UsageItem(
                 shown(use.function()),
                 use.kind(),
@@ -75,7 +75,7 @@ final class ImpactItems {
                 Cuts.totalIfMore(use.calledByTriggers(), MOST_NAMES));
     }
 
-    static Record of(UnverifiedRoutine unverified) {
+    static UnverifiedItem of(UnverifiedRoutine unverified) {
         return new UnverifiedItem(
                 shown(unverified.routine().name()), unverified.routine().arguments(), spelling(unverified.reason()));
     }
@@ -88,13 +88,13 @@ final class ImpactItems {
         };
     }
 
-    static Record ofSequence(Map.Entry<ObjectName, List<String>> sequence) {
+    static SequenceItem ofSequence(Map.Entry<ObjectName, List<String>> sequence) {
         var columns = sequence.getValue();
         return new SequenceItem(
                 shown(sequence.getKey()), Cuts.first(columns, MOST_NAMES), Cuts.totalIfMore(columns, MOST_NAMES));
     }
 
-    static Record of(UsedType used) {
+    static TypeItem of(UsedType used) {
         return new TypeItem(
                 shown(used.type().name()),
                 used.type().category(),

@@ -2,55 +2,44 @@ package dev.dbxray.adapter.mcp.tool;
 
 import dev.dbxray.adapter.mcp.tool.ImpactResult.MorePart;
 import dev.dbxray.domain.rule.TableImpact;
-import java.util.EnumMap;
+import java.util.Arrays;
+import java.util.Collection;
 import java.util.List;
-import java.util.Map;
+import java.util.function.Function;
 
-/** Hold the lists of a table's impact, whole, and show their heads. */
+/** Show the lists of a table's impact: their heads, or one of them whole. */
 final class ImpactLists {
 
     private static final int MOST_LISTED = 50;
 
-    private final Map<ImpactSection, List<Record>> lists = new EnumMap<>(ImpactSection.class);
+    private ImpactLists() {}
 
-    ImpactLists(TableImpact impact) {
-        for (ImpactSection section : ImpactSection.values()) {
-            lists.put(section, items(section, impact));
-        }
-    }
-
-    private static List<Record> items(ImpactSection section, TableImpact impact) {
-        return switch (section) {
-            case DIRECT -> impact.direct().stream().map(ImpactItems::of).toList();
-            case INDIRECT -> impact.indirect().stream().map(ImpactItems::of).toList();
-            case VIEWS -> impact.views().stream().map(ImpactItems::of).toList();
-            case TRIGGERS ->
-                impact.table().triggers().stream().map(ImpactItems::of).toList();
-            case USAGES ->
-                impact.functions().uses().stream().map(ImpactItems::of).toList();
-            case UNVERIFIED ->
-                impact.functions().unverified().stream().map(ImpactItems::of).toList();
-            case SEQUENCES ->
-                impact.sequences().entrySet().stream()
-                        .map(ImpactItems::ofSequence)
-                        .toList();
-            case TYPES -> impact.types().stream().map(ImpactItems::of).toList();
-        };
-    }
-
-    List<Record> all(ImpactSection section) {
-        return lists.getOrDefault(section, List.of());
-    }
-
-    List<Record> head(ImpactSection section) {
-        return Cuts.first(all(section), MOST_LISTED);
+    static <T, R extends Record> List<R> head(Collection<T> items, Function<T, R> make) {
+        return items.stream().limit(MOST_LISTED).map(make).toList();
     }
 
     /** Say which lists are longer than their heads, and where they go on. */
-    List<MorePart> more() {
-        return lists.entrySet().stream()
-                .filter(list -> list.getValue().size() > MOST_LISTED)
-                .map(list -> new MorePart(list.getKey(), list.getValue().size(), MOST_LISTED))
+    static List<MorePart> more(TableImpact impact) {
+        return Arrays.stream(ImpactSection.values())
+                .map(section -> new MorePart(section, all(section, impact).size(), MOST_LISTED))
+                .filter(part -> part.total() > MOST_LISTED)
                 .toList();
+    }
+
+    static List<Record> all(ImpactSection section, TableImpact impact) {
+        return switch (section) {
+            case DIRECT -> items(impact.direct(), ImpactItems::of);
+            case INDIRECT -> items(impact.indirect(), ImpactItems::of);
+            case VIEWS -> items(impact.views(), ImpactItems::of);
+            case TRIGGERS -> items(impact.table().triggers(), ImpactItems::of);
+            case USAGES -> items(impact.functions().uses(), ImpactItems::of);
+            case UNVERIFIED -> items(impact.functions().unverified(), ImpactItems::of);
+            case SEQUENCES -> items(impact.sequences().entrySet(), ImpactItems::ofSequence);
+            case TYPES -> items(impact.types(), ImpactItems::of);
+        };
+    }
+
+    private static <T> List<Record> items(Collection<T> items, Function<T, Record> make) {
+        return items.stream().map(make).toList();
     }
 }

@@ -19,11 +19,12 @@ record ImpactResult(
         List<Record> items) {
 
     record AffectedPart(
-            ReferencedByPart referencedBy, List<Record> views, List<Record> triggers, FunctionsPart functions) {}
+            ReferencedByPart referencedBy, List<ViewItem> views, List<TriggerItem> triggers, FunctionsPart functions) {}
 
-    record ReferencedByPart(List<Record> direct, List<Record> indirect, int indirectTotal) {}
+    record ReferencedByPart(List<DirectItem> direct, List<IndirectItem> indirect, int indirectTotal) {}
 
-    record FunctionsPart(boolean preview, CoveragePart coverage, List<Record> usages, List<Record> unverified) {}
+    record FunctionsPart(
+            boolean preview, CoveragePart coverage, List<UsageItem> usages, List<UnverifiedItem> unverified) {}
 
     record CoveragePart(
             int total,
@@ -35,7 +36,7 @@ record ImpactResult(
             int incomplete,
             int triggersWithoutFunction) {}
 
-    record DependsOnPart(List<Record> sequences, List<Record> types) {}
+    record DependsOnPart(List<SequenceItem> sequences, List<TypeItem> types) {}
 
     /** Say that a list isn't shown whole. */
     record MorePart(ImpactSection section, int total, int nextOffset) {}
