@@ -2,6 +2,7 @@ package dev.dbxray.domain.rule;
 
 import dev.dbxray.domain.graph.JoinPath;
 import dev.dbxray.domain.graph.RelationEdge;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -10,12 +11,24 @@ public final class JoinStatement {
 
     private JoinStatement() {}
 
-    /** Write the query; each table has the alias {@code t} and its place on the path, so that names can't collide. */
-    public static String of(JoinPath path, IdentifierQuoting quoting) {
+    /**
+     * Write the query; each table has the alias {@code t} and its place on the path, so that names can't collide. Empty
+     * where a relation doesn't tell which of its columns belong together.
+     */
+    public static Optional<String> of(JoinPath path, IdentifierQuoting quoting) {
+        if (!path.joins().stream().allMatch(JoinStatement::pairsColumns)) {
+            return Optional.empty();
+        }
         var joins = IntStream.range(0, path.joins().size())
                 .mapToObj(step -> "\nJOIN " + table(path, step + 1, quoting) + " ON " + condition(path, step, quoting))
                 .collect(Collectors.joining());
-        return "SELECT *\nFROM " + table(path, 0, quoting) + joins;
+        return Optional.of("SELECT *\nFROM " + table(path, 0, quoting) + joins);
+    }
+
+    private static boolean pairsColumns(JoinPath.Join join) {
+        var relation = join.edge().relation();
+        return !relation.columns().isEmpty()
+                && relation.columns().size() == relation.referencedColumns().size();
     }
 
     private static String table(JoinPath path, int place, IdentifierQuoting quoting) {
@@ -29,7 +42,7 @@ public final class JoinStatement {
         String to = alias(forward ? step + 1 : step);
         var columns = edge.relation().columns();
         var referenced = edge.relation().referencedColumns();
-        return IntStream.range(0, Math.min(columns.size(), referenced.size()))
+        return IntStream.range(0, columns.size())
                 .mapToObj(position -> from + "." + quoting.quote(columns.get(position)) + " = " + to + "."
                         + quoting.quote(referenced.get(position)))
                 .collect(Collectors.joining(" AND "));

@@ -11,6 +11,7 @@ import dev.dbxray.domain.graph.RelationGraph;
 import dev.dbxray.domain.model.Cardinality;
 import dev.dbxray.domain.model.Catalog;
 import dev.dbxray.domain.model.ForeignKey;
+import dev.dbxray.domain.model.LogicalRelation;
 import dev.dbxray.domain.model.TableRef;
 import dev.dbxray.domain.model.UnknownProperties;
 import java.util.List;
@@ -35,7 +36,24 @@ final class JoinStatementTest {
                     .build(),
             aTable("customer")
                     .foreignKeys(List.of(aForeignKey("parent", "parent_id", "customer", "id")))
+                    .build(),
+            aTable("loose")
+                    .logicalRelations(List.of(relation("half", List.of("a", "b"), List.of("id"))))
+                    .build(),
+            aTable("looser")
+                    .logicalRelations(List.of(relation("none", List.of(), List.of())))
                     .build());
+
+    private static LogicalRelation relation(String name, List<String> columns, List<String> referenced) {
+        return new LogicalRelation(
+                name, columns, new TableRef("sample", "customer"), referenced, null, UnknownProperties.NONE);
+    }
+
+    @Test
+    void writesNothingWhereColumnsDoNotPair() {
+        assertThat(sql("loose", "customer", IdentifierQuoting.STANDARD)).isEqualTo("none");
+        assertThat(sql("looser", "customer", IdentifierQuoting.STANDARD)).isEqualTo("none");
+    }
 
     @Test
     void pairsColumnsByPositionAndQuotesThem() {
@@ -65,6 +83,6 @@ final class JoinStatementTest {
 
     private String sql(String from, String to, IdentifierQuoting quoting) {
         var paths = new JoinPaths(new RelationGraph(catalog)).find(named(from), named(to), 1, List.of());
-        return JoinStatement.of(paths.getFirst(), quoting);
+        return JoinStatement.of(paths.getFirst(), quoting).orElse("none");
     }
 }

@@ -52,7 +52,7 @@ final class FindJoinPathTool extends Tool<FindJoinPathTool.Arguments, FindJoinPa
                         .map(table -> NameSyntax.qualified(table.withoutDatabase()))
                         .toList(),
                 path.joins().stream().map(RelationRows::of).toList(),
-                JoinStatement.of(path, quoting));
+                JoinStatement.of(path, quoting).orElse(null));
     }
 
     private static @Nullable Message message(Paths found, boolean avoiding) {
@@ -78,7 +78,10 @@ final class FindJoinPathTool extends Tool<FindJoinPathTool.Arguments, FindJoinPa
             List<PathRow> paths,
             @Nullable Message message) {}
 
-    record PathRow(List<String> tables, List<JoinRow> joins, String sql) {}
+    record PathRow(
+            List<String> tables,
+            List<JoinRow> joins,
+            @Nullable String sql) {}
 
     record JoinRow(
             String from,
