@@ -24,7 +24,7 @@ final class GraphRules {
 
     private GraphRules() {}
 
-    // Empty is right: the rules wait for the day on which the domain computes on graphs.
+    // Empty is right: the domain keeps its graph in arrays (docs/adr/0012), and these hold should it take the library.
     static List<HexagonRule> of(Rings rings) {
         var graphClasses = classes().that().resideInAPackage(rings.graph()).and(SEE_JGRAPHT);
         return List.of(
