@@ -52,7 +52,7 @@ final class EvaluateCommand implements Callable<Integer> {
         return switch (search.searchTables(query)) {
             case Scoped.Within<SearchTables.Hits>(var hits) ->
                 hits.page().items().stream()
-                        .map(hit -> NameSyntax.qualified(hit.table().name().withoutDatabase()))
+                        .map(hit -> NameSyntax.qualified(hit.table().name()))
                         .toList();
             case Scoped.Outside<SearchTables.Hits>(var unknown) ->
                 throw new IllegalStateException("nothing was named, yet unknown: " + unknown);

@@ -4,15 +4,12 @@ import dev.dbxray.application.port.in.Named;
 import dev.dbxray.application.port.in.ObjectKind;
 import dev.dbxray.application.port.in.WrittenName;
 import dev.dbxray.domain.model.ObjectName;
-import dev.dbxray.domain.model.Sequence;
-import dev.dbxray.domain.model.UserType;
 import dev.dbxray.domain.rule.NameIndex;
 import dev.dbxray.domain.rule.NameSyntax;
 import dev.dbxray.domain.rule.NearestNames;
 import dev.dbxray.domain.rule.Resolution;
 import java.util.List;
 import java.util.function.IntFunction;
-import java.util.stream.Stream;
 
 /** Find the object that a user names, or say which objects may be meant. */
 final class ByName {
@@ -31,42 +28,28 @@ final class ByName {
     }
 
     static Named<ObjectName> function(CatalogView view, WrittenName written) {
-        return among(ObjectKind.FUNCTION, List.copyOf(view.functions().keySet()), written);
+        return among(ObjectKind.FUNCTION, view.functionNames().get(), written);
     }
 
     /** Find a function of the catalog or, since a trigger may run one from outside, one that a trigger names. */
     static Named<ObjectName> triggerFunction(CatalogView view, WrittenName written) {
-        var run = view.triggers().stream()
-                .flatMap(trigger -> Stream.ofNullable(trigger.trigger().function())
-                        .map(function ->
-                                new ObjectName(trigger.table().database(), function.schema(), function.name())));
-        var names = Stream.concat(view.functions().keySet().stream(), run)
-                .distinct()
-                .sorted()
-                .toList();
-        return among(ObjectKind.FUNCTION, names, written);
+        return among(ObjectKind.FUNCTION, view.triggerFunctionNames().get(), written);
     }
 
     static Named<ObjectName> sequence(CatalogView view, WrittenName written) {
-        return among(
-                ObjectKind.SEQUENCE,
-                view.catalog().sequences().stream().map(Sequence::name).toList(),
-                written);
+        return among(ObjectKind.SEQUENCE, view.sequenceNames().get(), written);
     }
 
     static Named<ObjectName> type(CatalogView view, WrittenName written) {
-        return among(
-                ObjectKind.TYPE,
-                view.catalog().types().stream().map(UserType::name).toList(),
-                written);
+        return among(ObjectKind.TYPE, view.typeNames().get(), written);
     }
 
-    private static Named<ObjectName> among(ObjectKind kind, List<ObjectName> names, WrittenName written) {
+    private static Named<ObjectName> among(ObjectKind kind, KnownNames names, WrittenName written) {
         return find(
                 kind,
-                new NameIndex(names),
+                names.index(),
                 written,
-                limit -> NearestNames.partialOrMisspelt(written.text(), names, NameSyntax::spellings, limit));
+                limit -> NearestNames.partialOrMisspelt(written.text(), names.all(), NameSyntax::spellings, limit));
     }
 
     private static Named<ObjectName> find(

@@ -26,6 +26,7 @@ import dev.dbxray.domain.rule.ViewpointMembership;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -42,6 +43,10 @@ record CatalogView(
         RelationGraph relations,
         Junctions junctions,
         Map<ObjectName, RoutineOverloads> functions,
+        Lazy<KnownNames> functionNames,
+        Lazy<KnownNames> triggerFunctionNames,
+        Lazy<KnownNames> sequenceNames,
+        Lazy<KnownNames> typeNames,
         List<TableTrigger> triggers,
         RoutineInsights insights,
         Lazy<ColumnUsage> sequenceUsage,
@@ -55,6 +60,7 @@ record CatalogView(
         var viewReferences = new ViewReferences(catalog);
         var functions = RoutineOverloads.of(catalog);
         var insights = new RoutineInsights(catalog);
+        var triggers = triggers(catalog);
         var sequenceUsage = new Lazy<>(() -> SequenceUsage.of(catalog));
         var typeUsage = new Lazy<>(() -> TypeUsage.of(catalog));
         return new CatalogView(
@@ -67,7 +73,11 @@ record CatalogView(
                 relations,
                 new Junctions(catalog, relations),
                 functions,
-                triggers(catalog),
+                new Lazy<>(() -> KnownNames.of(functions.keySet().stream())),
+                new Lazy<>(() -> KnownNames.of(Stream.concat(functions.keySet().stream(), functionsOf(triggers)))),
+                new Lazy<>(() -> KnownNames.of(catalog.sequences().stream().map(Sequence::name))),
+                new Lazy<>(() -> KnownNames.of(catalog.types().stream().map(UserType::name))),
+                triggers,
                 insights,
                 sequenceUsage,
                 typeUsage,
@@ -81,6 +91,13 @@ record CatalogView(
         return catalog.tables().stream()
                 .flatMap(table -> table.triggers().stream().map(trigger -> new TableTrigger(table.name(), trigger)))
                 .toList();
+    }
+
+    private static Stream<ObjectName> functionsOf(List<TableTrigger> triggers) {
+        return triggers.stream()
+                .flatMap(trigger -> Stream.ofNullable(trigger.trigger().function())
+                        .map(function ->
+                                new ObjectName(trigger.table().database(), function.schema(), function.name())));
     }
 
     /** Get a table that a name of this same view stands for. */

@@ -25,7 +25,12 @@ public final class NameSyntax {
 
     /** Write the full form, {@code database:schema.name}. */
     public static String full(ObjectName name) {
-        return part(name.database()) + ":" + qualified(name.withoutDatabase());
+        return part(name.database()) + ":" + qualified(name);
+    }
+
+    /** Write the form that names an object within its database, {@code schema.name}. */
+    public static String qualified(ObjectName name) {
+        return qualified(name.withoutDatabase());
     }
 
     /** Write the form that names an object within its database, {@code schema.name}. */
@@ -35,7 +40,7 @@ public final class NameSyntax {
 
     /** Write every form in which an object can be named, the shortest first. */
     public static Stream<String> spellings(ObjectName name) {
-        return Stream.of(name.name(), qualified(name.withoutDatabase()), full(name));
+        return Stream.of(name.name(), qualified(name), full(name));
     }
 
     /** Write one part of a name, in quotes where it needs them. */

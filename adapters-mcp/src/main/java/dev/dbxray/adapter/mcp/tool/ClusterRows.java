@@ -5,7 +5,6 @@ import dev.dbxray.adapter.mcp.tool.ListTableClustersTool.HubRow;
 import dev.dbxray.adapter.mcp.tool.ListTableClustersTool.MemberRow;
 import dev.dbxray.application.port.in.ListTableClusters.Cluster;
 import dev.dbxray.application.port.in.ListTableClusters.Hub;
-import dev.dbxray.domain.model.ObjectName;
 import dev.dbxray.domain.model.Table;
 import dev.dbxray.domain.rule.NameSyntax;
 
@@ -21,25 +20,22 @@ final class ClusterRows {
         var representative = cluster.tables().getFirst().name();
         return new ClusterRow(
                 representative.database(),
-                shown(representative),
+                NameSyntax.qualified(representative),
                 cluster.tables().size(),
                 cluster.tables().stream()
                         .limit(mostTables)
-                        .map(table -> new MemberRow(shown(table.name()), table.logicalName()))
+                        .map(table -> new MemberRow(NameSyntax.qualified(table.name()), table.logicalName()))
                         .toList(),
                 cluster.hubs().stream()
                         .limit(MOST_LISTED)
-                        .map(ClusterRows::shown)
+                        .map(NameSyntax::qualified)
                         .toList(),
                 cluster.viewpoints().stream().limit(MOST_LISTED).toList());
     }
 
     static HubRow of(Hub hub) {
         Table table = hub.table();
-        return new HubRow(table.name().database(), shown(table.name()), table.logicalName(), hub.incoming());
-    }
-
-    private static String shown(ObjectName name) {
-        return NameSyntax.qualified(name.withoutDatabase());
+        return new HubRow(
+                table.name().database(), NameSyntax.qualified(table.name()), table.logicalName(), hub.incoming());
     }
 }

@@ -36,8 +36,8 @@ final class FindJoinPathTool extends Tool<FindJoinPathTool.Arguments, FindJoinPa
         var found = Answers.named(question.findJoinPath(query));
         var quoting = IdentifierQuoting.of(found.product());
         return new Result(
-                NameSyntax.qualified(found.from().withoutDatabase()),
-                NameSyntax.qualified(found.to().withoutDatabase()),
+                NameSyntax.qualified(found.from()),
+                NameSyntax.qualified(found.to()),
                 found.paths().stream().map(path -> row(path, quoting)).toList(),
                 message(found, !avoid.isEmpty()));
     }
@@ -48,9 +48,7 @@ final class FindJoinPathTool extends Tool<FindJoinPathTool.Arguments, FindJoinPa
 
     private static PathRow row(JoinPath path, IdentifierQuoting quoting) {
         return new PathRow(
-                path.tables().stream()
-                        .map(table -> NameSyntax.qualified(table.withoutDatabase()))
-                        .toList(),
+                path.tables().stream().map(table -> NameSyntax.qualified(table)).toList(),
                 path.joins().stream().map(RelationRows::of).toList(),
                 JoinStatement.of(path, quoting).orElse(null));
     }

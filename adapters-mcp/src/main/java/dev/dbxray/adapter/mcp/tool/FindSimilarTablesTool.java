@@ -36,9 +36,7 @@ final class FindSimilarTablesTool extends Tool<FindSimilarTablesTool.Arguments, 
         var similar = Answers.within(Answers.named(question.findSimilarTables(query)));
         int limit = arguments.limit() == null ? Paging.SEARCH_LIMIT : arguments.limit();
         return new Result(
-                similar.base() == null
-                        ? null
-                        : NameSyntax.qualified(similar.base().withoutDatabase()),
+                similar.base() == null ? null : NameSyntax.qualified(similar.base()),
                 similar.tables().size(),
                 Cuts.first(similar.tables(), limit).stream()
                         .map(SimilarRows::of)

@@ -2,7 +2,6 @@ package dev.dbxray.adapter.mcp.tool;
 
 import dev.dbxray.application.message.Message;
 import dev.dbxray.application.port.in.DrawDiagram;
-import dev.dbxray.domain.model.ObjectName;
 import dev.dbxray.domain.model.Table;
 import dev.dbxray.domain.model.Viewpoint;
 import dev.dbxray.domain.rule.DiagramScope;
@@ -75,9 +74,9 @@ final class GetErDiagramTool extends Tool<GetErDiagramTool.Arguments, GetErDiagr
                 diagram.text(),
                 scope.tables().stream()
                         .map(Table::name)
-                        .map(GetErDiagramTool::shown)
+                        .map(NameSyntax::qualified)
                         .toList(),
-                scope.outside().stream().map(GetErDiagramTool::shown).toList(),
+                scope.outside().stream().map(NameSyntax::qualified).toList(),
                 scope.relations().isEmpty() ? ToolMessages.noRelationsToDraw() : null,
                 leftOut(diagram, wanted, scope));
     }
@@ -96,10 +95,6 @@ final class GetErDiagramTool extends Tool<GetErDiagramTool.Arguments, GetErDiagr
                     scope.relations().size()));
         }
         return leftOut;
-    }
-
-    private static String shown(ObjectName name) {
-        return NameSyntax.qualified(name.withoutDatabase());
     }
 
     record Arguments(

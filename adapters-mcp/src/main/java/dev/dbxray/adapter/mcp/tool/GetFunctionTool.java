@@ -66,7 +66,7 @@ final class GetFunctionTool extends Tool<GetFunctionTool.Arguments, GetFunctionT
                 routine.description(),
                 definition == null ? null : DisplayText.cut(definition, mostCharacters),
                 Cuts.lengthIfLonger(definition, mostCharacters),
-                ObjectMapper.INSTANCE.toExtras(routine.unknown()),
+                CatalogObjectMapper.INSTANCE.toExtras(routine.unknown()),
                 TableUsage.of(overload.insight()));
     }
 

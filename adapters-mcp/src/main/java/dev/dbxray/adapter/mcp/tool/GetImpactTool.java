@@ -56,7 +56,7 @@ final class GetImpactTool extends Tool<GetImpactTool.Arguments, ImpactResult> {
 
     private static ImpactResult overview(TableImpact impact) {
         return new ImpactResult(
-                NameSyntax.qualified(impact.table().name().withoutDatabase()),
+                NameSyntax.qualified(impact.table().name()),
                 impact.table().name().database(),
                 impact.table().type().spelling(),
                 affected(impact),
@@ -81,7 +81,7 @@ final class GetImpactTool extends Tool<GetImpactTool.Arguments, ImpactResult> {
                 ImpactLists.head(impact.table().triggers(), ImpactItems::of),
                 new FunctionsPart(
                         true,
-                        ObjectMapper.INSTANCE.toPart(impact.functions().coverage()),
+                        CatalogObjectMapper.INSTANCE.toPart(impact.functions().coverage()),
                         ImpactLists.head(impact.functions().uses(), ImpactItems::of),
                         ImpactLists.head(impact.functions().unverified(), ImpactItems::of)));
     }

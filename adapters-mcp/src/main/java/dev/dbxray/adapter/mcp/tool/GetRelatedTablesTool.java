@@ -30,7 +30,7 @@ final class GetRelatedTablesTool extends Tool<GetRelatedTablesTool.Arguments, Ge
                 Paging.page(arguments.limit(), arguments.offset(), Paging.LIMIT));
         var related = Answers.named(question.findRelatedTables(query));
         return new Result(
-                NameSyntax.qualified(related.table().withoutDatabase()),
+                NameSyntax.qualified(related.table()),
                 related.table().database(),
                 related.relations().total(),
                 NextOffset.of(related.relations()),

@@ -22,7 +22,7 @@ final class GetSequenceTool extends Tool<GetSequenceTool.Arguments, GetSequenceT
     Result call(Arguments arguments) {
         var name = Answers.name("sequence", arguments.sequence(), arguments.database(), arguments.schema());
         var description = Answers.named(question.describeSequence(name));
-        return ObjectMapper.INSTANCE.toResult(
+        return CatalogObjectMapper.INSTANCE.toResult(
                 description.sequence(),
                 Cuts.columns(description.usedByColumns()),
                 Cuts.totalIfMore(description.usedByColumns(), Cuts.COLUMNS));

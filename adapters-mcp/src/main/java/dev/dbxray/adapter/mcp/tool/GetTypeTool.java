@@ -33,11 +33,11 @@ final class GetTypeTool extends Tool<GetTypeTool.Arguments, GetTypeTool.Result> 
                 Cuts.first(type.values(), MOST_PARTS),
                 Cuts.totalIfMore(type.values(), MOST_PARTS),
                 Cuts.first(type.attributes(), MOST_PARTS).stream()
-                        .map(ObjectMapper.INSTANCE::toPart)
+                        .map(CatalogObjectMapper.INSTANCE::toPart)
                         .toList(),
                 Cuts.totalIfMore(type.attributes(), MOST_PARTS),
                 type.description(),
-                ObjectMapper.INSTANCE.toExtras(type.unknown()),
+                CatalogObjectMapper.INSTANCE.toExtras(type.unknown()),
                 Cuts.columns(description.usedByColumns()),
                 Cuts.totalIfMore(description.usedByColumns(), Cuts.COLUMNS));
     }

@@ -33,7 +33,7 @@ final class ImpactItems {
     static DirectItem of(RelationEdge edge) {
         var relation = edge.relation();
         return new DirectItem(
-                shown(edge.from()),
+                NameSyntax.qualified(edge.from()),
                 RelationRows.kind(relation),
                 relation.columns(),
                 relation.referencedColumns(),
@@ -42,11 +42,12 @@ final class ImpactItems {
     }
 
     static IndirectItem of(IndirectReference reference) {
-        return new IndirectItem(shown(reference.table()), reference.depth(), shown(reference.via()));
+        return new IndirectItem(
+                NameSyntax.qualified(reference.table()), reference.depth(), NameSyntax.qualified(reference.via()));
     }
 
     static ViewItem of(DependentView view) {
-        return new ViewItem(shown(view.view()), view.type().spelling(), shownIfAny(view.via()));
+        return new ViewItem(NameSyntax.qualified(view.view()), view.type().spelling(), shownIfAny(view.via()));
     }
 
     static TriggerItem of(Trigger trigger) {
@@ -60,7 +61,7 @@ final class ImpactItems {
 
     static UsageItem of(FunctionUse use) {
         return new UsageItem(
-                shown(use.function()),
+                NameSyntax.qualified(use.function()),
                 use.kind(),
                 Cuts.first(use.overloads(), MOST_NAMES),
                 Cuts.totalIfMore(use.overloads(), MOST_NAMES),
@@ -70,14 +71,17 @@ final class ImpactItems {
                 use.dynamicSql(),
                 shownIfAny(use.via()),
                 Cuts.first(use.calledByTriggers(), MOST_NAMES).stream()
-                        .map(trigger -> shown(trigger.table()) + "." + NameSyntax.part(trigger.trigger()))
+                        .map(trigger ->
+                                NameSyntax.qualified(trigger.table()) + "." + NameSyntax.part(trigger.trigger()))
                         .toList(),
                 Cuts.totalIfMore(use.calledByTriggers(), MOST_NAMES));
     }
 
     static UnverifiedItem of(UnverifiedRoutine unverified) {
         return new UnverifiedItem(
-                shown(unverified.routine().name()), unverified.routine().arguments(), spelling(unverified.reason()));
+                NameSyntax.qualified(unverified.routine().name()),
+                unverified.routine().arguments(),
+                spelling(unverified.reason()));
     }
 
     private static String spelling(Reason reason) {
@@ -91,22 +95,20 @@ final class ImpactItems {
     static SequenceItem ofSequence(Map.Entry<ObjectName, List<String>> sequence) {
         var columns = sequence.getValue();
         return new SequenceItem(
-                shown(sequence.getKey()), Cuts.first(columns, MOST_NAMES), Cuts.totalIfMore(columns, MOST_NAMES));
+                NameSyntax.qualified(sequence.getKey()),
+                Cuts.first(columns, MOST_NAMES),
+                Cuts.totalIfMore(columns, MOST_NAMES));
     }
 
     static TypeItem of(UsedType used) {
         return new TypeItem(
-                shown(used.type().name()),
+                NameSyntax.qualified(used.type().name()),
                 used.type().category(),
                 Cuts.first(used.columns(), MOST_NAMES),
                 Cuts.totalIfMore(used.columns(), MOST_NAMES));
     }
 
     private static @Nullable String shownIfAny(@Nullable ObjectName name) {
-        return name == null ? null : shown(name);
-    }
-
-    private static String shown(ObjectName name) {
-        return NameSyntax.qualified(name.withoutDatabase());
+        return name == null ? null : NameSyntax.qualified(name);
     }
 }

@@ -43,7 +43,7 @@ final class ListTriggersTool extends Tool<ListTriggersTool.Arguments, ListTrigge
         var function = trigger.function();
         return new TriggerRow(
                 found.table().database(),
-                NameSyntax.qualified(found.table().withoutDatabase()),
+                NameSyntax.qualified(found.table()),
                 trigger.name(),
                 trigger.timing(),
                 trigger.events(),

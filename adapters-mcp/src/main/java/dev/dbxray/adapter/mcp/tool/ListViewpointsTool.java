@@ -42,7 +42,7 @@ final class ListViewpointsTool extends Tool<ListViewpointsTool.Arguments, ListVi
                 Cuts.firstLine(viewpoint.description()),
                 row.tables().size(),
                 Cuts.first(row.tables(), mostTables).stream()
-                        .map(table -> NameSyntax.qualified(table.withoutDatabase()))
+                        .map(table -> NameSyntax.qualified(table))
                         .toList());
     }
 

@@ -8,7 +8,6 @@ import dev.dbxray.domain.graph.RelationEdge;
 import dev.dbxray.domain.model.Cardinality;
 import dev.dbxray.domain.model.ForeignKey;
 import dev.dbxray.domain.model.LogicalRelation;
-import dev.dbxray.domain.model.ObjectName;
 import dev.dbxray.domain.model.Relation;
 import dev.dbxray.domain.rule.NameSyntax;
 import java.util.List;
@@ -24,9 +23,9 @@ final class RelationRows {
         var relation = edge.relation();
         return new RelationRow(
                 found.found().depth(),
-                shown(edge.from()),
+                NameSyntax.qualified(edge.from()),
                 relation.columns(),
-                shown(edge.to()),
+                NameSyntax.qualified(edge.to()),
                 relation.referencedColumns(),
                 kind(relation),
                 relation.name(),
@@ -38,9 +37,9 @@ final class RelationRows {
         var edge = join.edge();
         var relation = edge.relation();
         return new JoinRow(
-                shown(edge.from()),
+                NameSyntax.qualified(edge.from()),
                 relation.columns(),
-                shown(edge.to()),
+                NameSyntax.qualified(edge.to()),
                 relation.referencedColumns(),
                 kind(relation),
                 relation.name(),
@@ -59,10 +58,6 @@ final class RelationRows {
 
     static @Nullable String spelling(@Nullable Cardinality cardinality) {
         return cardinality == null ? null : cardinality.name();
-    }
-
-    private static String shown(ObjectName name) {
-        return NameSyntax.qualified(name.withoutDatabase());
     }
 
     private static List<String> otherRoles(JoinPath.Join join) {

@@ -19,7 +19,7 @@ final class SimilarRows {
         var name = similar.table().name();
         return new SimilarRow(
                 name.database(),
-                NameSyntax.qualified(name.withoutDatabase()),
+                NameSyntax.qualified(name),
                 similar.table().logicalName(),
                 similar.similarity(),
                 similar.kind().name().toLowerCase(Locale.ROOT),

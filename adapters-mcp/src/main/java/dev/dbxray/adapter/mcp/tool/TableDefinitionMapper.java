@@ -120,7 +120,7 @@ interface TableDefinitionMapper extends Extras {
         return junction == null
                 ? List.of()
                 : junction.parents().stream()
-                        .map(parent -> NameSyntax.qualified(parent.withoutDatabase()))
+                        .map(parent -> NameSyntax.qualified(parent))
                         .toList();
     }
 
@@ -132,9 +132,8 @@ interface TableDefinitionMapper extends Extras {
     @Named("first")
     static List<PartnerPart> first(List<ManyToMany> partners) {
         return Cuts.first(partners, MOST_PARTNERS).stream()
-                .map(partner -> new PartnerPart(
-                        NameSyntax.qualified(partner.partner().withoutDatabase()),
-                        NameSyntax.qualified(partner.via().withoutDatabase())))
+                .map(partner ->
+                        new PartnerPart(NameSyntax.qualified(partner.partner()), NameSyntax.qualified(partner.via())))
                 .toList();
     }
 

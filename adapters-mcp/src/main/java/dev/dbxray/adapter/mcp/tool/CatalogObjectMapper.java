@@ -14,9 +14,9 @@ import org.mapstruct.factory.Mappers;
 
 /** Make results of the objects that aren't tables. */
 @Mapper(config = StrictMapping.class)
-interface ObjectMapper extends Extras {
+interface CatalogObjectMapper extends Extras {
 
-    ObjectMapper INSTANCE = Mappers.getMapper(ObjectMapper.class);
+    CatalogObjectMapper INSTANCE = Mappers.getMapper(CatalogObjectMapper.class);
 
     @Mapping(target = "database", source = "sequence.name.database")
     @Mapping(target = "schema", source = "sequence.name.schema")
