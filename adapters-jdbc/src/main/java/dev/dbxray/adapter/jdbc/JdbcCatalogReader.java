@@ -5,6 +5,7 @@ import static dev.dbxray.adapter.jdbc.dialect.Texts.text;
 import dev.dbxray.adapter.jdbc.dialect.Access;
 import dev.dbxray.adapter.jdbc.dialect.CatalogSession;
 import dev.dbxray.adapter.jdbc.dialect.Dialect;
+import dev.dbxray.adapter.jdbc.dialect.Drivers;
 import dev.dbxray.application.message.MendableException;
 import dev.dbxray.application.port.out.CatalogReader;
 import dev.dbxray.application.port.out.Progress;
@@ -12,8 +13,10 @@ import dev.dbxray.application.port.out.Progress.Stage;
 import dev.dbxray.domain.model.Catalog;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
+import java.util.List;
 
 /**
  * Read the catalog of a live database in one read-only transaction.
@@ -42,9 +45,20 @@ public final class JdbcCatalogReader implements CatalogReader {
      *     not allowed
      */
     public static CatalogReader of(ConnectionSettings settings, SchemaSelection selection) {
+        return of(settings, selection, List.of());
+    }
+
+    /**
+     * Make ready to read by drivers of jar files, which go before those on board.
+     *
+     * @throws MendableException if the URL is malformed, of a database that isn't supported, or sets a property that is
+     *     not allowed, or if a jar file doesn't exist
+     */
+    public static CatalogReader of(ConnectionSettings settings, SchemaSelection selection, List<Path> driverJars) {
         Dialect dialect = Dialects.forUrl(settings.url());
         Password password = settings.password();
-        Access access = dialect.access(settings.url(), settings.user(), password == null ? null : password.text());
+        Access access = dialect.access(
+                settings.url(), settings.user(), password == null ? null : password.text(), Drivers.of(driverJars));
         return new JdbcCatalogReader(dialect, access, selection);
     }
 

@@ -33,7 +33,16 @@ final class ContainmentRules {
         var protocol = List.of(rings.adapter("mcp.sdk"));
         var bootstrap = List.of(rings.bootstrap());
         return List.of(
-                new Technology("databasesOnlyInJdbc", jdbc, "java.sql..", "javax.sql..", "org.postgresql.."),
+                new Technology(
+                        "databasesOnlyInJdbc",
+                        jdbc,
+                        "java.sql..",
+                        "javax.sql..",
+                        "org.postgresql..",
+                        "org.mariadb..",
+                        "org.h2..",
+                        "org.sqlite..",
+                        "org.duckdb.."),
                 new Technology(
                         "yamlOnlyInSnapshot",
                         List.of(rings.adapter("snapshot")),

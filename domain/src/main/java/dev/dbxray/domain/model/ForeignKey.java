@@ -30,4 +30,9 @@ public record ForeignKey(
         columns = List.copyOf(columns);
         referencedColumns = List.copyOf(referencedColumns);
     }
+
+    /** Copy it with another cardinality. */
+    public ForeignKey withCardinality(Cardinality other) {
+        return new ForeignKey(name, columns, referenced, referencedColumns, onDelete, onUpdate, other, unknown);
+    }
 }

@@ -15,10 +15,11 @@ public interface Dialect {
      *
      * @param user the role to log in as; null for the name of the operating system's user
      * @param password null where the server asks for none
+     * @param drivers where to find the driver
      * @throws dev.dbxray.application.message.MendableException if the URL is malformed or sets a property that is not on
      *     the allow-list
      */
-    Access access(String url, @Nullable String user, @Nullable String password);
+    Access access(String url, @Nullable String user, @Nullable String password, Drivers drivers);
 
     /**
      * Begin one read-only transaction in which everything read is of the same moment, and printed the same way for every

@@ -17,44 +17,52 @@ public final class Queries {
 
     private final Connection connection;
     private final Class<?> beside;
-    private final int majorVersion;
+    private final Flavor flavor;
 
     /**
      * Run the files that stand beside a class among the resources.
      *
-     * @param majorVersion the server's, which decides about lines that are marked {@code -- since 15} or {@code -- before
-     *     15}
+     * @param flavor the server's, which decides about lines that are marked for some servers only
      */
-    public Queries(Connection connection, Class<?> beside, int majorVersion) {
+    public Queries(Connection connection, Class<?> beside, Flavor flavor) {
         this.connection = connection;
         this.beside = beside;
-        this.majorVersion = majorVersion;
+        this.flavor = flavor;
+    }
+
+    /** Tell whether there is such a file. */
+    public boolean has(String file) {
+        return SqlFile.exists(beside, file);
     }
 
     /** Run a file of statements that return nothing. */
     public void execute(String file) throws SQLException {
         try (Statement statement = connection.createStatement()) {
-            statement.execute(SqlFile.load(beside, file, majorVersion));
+            statement.execute(load(file, 0).text());
         }
     }
 
     /** Run a file's query and make an object of every row. */
     public <T> List<T> list(String file, RowMapper<T> mapper) throws SQLException {
-        try (PreparedStatement statement = prepare(file)) {
+        return list(file, List.of(), mapper);
+    }
+
+    /** Run a file's query over the chosen schemas and make an object of every row. */
+    public <T> List<T> list(String file, List<String> schemas, RowMapper<T> mapper) throws SQLException {
+        SqlFile sql = load(file, schemas.size());
+        try (PreparedStatement statement = connection.prepareStatement(sql.text())) {
+            int place = 1;
+            for (int selection = 0; selection < sql.selections(); selection++) {
+                for (String schema : schemas) {
+                    statement.setString(place++, schema);
+                }
+            }
             return rows(statement, mapper);
         }
     }
 
-    /** Run a file's query, which has one parameter: an array of texts. */
-    public <T> List<T> list(String file, List<String> texts, RowMapper<T> mapper) throws SQLException {
-        try (PreparedStatement statement = prepare(file)) {
-            statement.setArray(1, connection.createArrayOf("text", texts.toArray()));
-            return rows(statement, mapper);
-        }
-    }
-
-    private PreparedStatement prepare(String file) throws SQLException {
-        return connection.prepareStatement(SqlFile.load(beside, file, majorVersion));
+    private SqlFile load(String file, int schemas) {
+        return SqlFile.load(beside, file, flavor, schemas);
     }
 
     private static <T> List<T> rows(PreparedStatement statement, RowMapper<T> mapper) throws SQLException {

@@ -2,13 +2,9 @@ package dev.dbxray.adapter.jdbc.dialect;
 
 import java.math.BigDecimal;
 import java.math.BigInteger;
-import java.sql.Array;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.SQLTransientException;
-import java.util.List;
-import java.util.Objects;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** Read the values of a result's current row by column name. */
@@ -43,6 +39,12 @@ public final class Row {
         return result.getBoolean(column);
     }
 
+    /** Get a truth value; null for NULL. */
+    public @Nullable Boolean flagOrNull(String column) throws SQLException {
+        boolean value = result.getBoolean(column);
+        return result.wasNull() ? null : value;
+    }
+
     /** Get a number that is never NULL. */
     public long number(String column) throws SQLException {
         return result.getLong(column);
@@ -58,16 +60,5 @@ public final class Row {
     public @Nullable BigInteger integerOrNull(String column) throws SQLException {
         BigDecimal value = result.getBigDecimal(column);
         return value == null ? null : value.toBigInteger();
-    }
-
-    /** Get an array of texts without its NULLs; none for NULL. */
-    public List<String> texts(String column) throws SQLException {
-        Array array = result.getArray(column);
-        return array == null
-                ? List.of()
-                : Stream.of((Object[]) array.getArray())
-                        .filter(Objects::nonNull)
-                        .map(Object::toString)
-                        .toList();
     }
 }

@@ -2,16 +2,11 @@ package dev.dbxray.adapter.jdbc.postgresql;
 
 import static dev.dbxray.adapter.jdbc.dialect.Texts.text;
 
+import dev.dbxray.adapter.jdbc.dialect.NetworkFailures;
 import dev.dbxray.application.message.Message;
-import java.net.ConnectException;
-import java.net.SocketTimeoutException;
-import java.net.UnknownHostException;
-import java.security.GeneralSecurityException;
 import java.sql.SQLException;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.stream.Stream;
-import javax.net.ssl.SSLException;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -22,26 +17,7 @@ import org.jspecify.annotations.Nullable;
 record ConnectionFailures(PostgreSqlUrl url, String user, boolean hasPassword, String database) {
 
     Optional<Message> explain(SQLException failure) {
-        return Optional.ofNullable(byCause(failure)).or(() -> Optional.ofNullable(byState(state(failure))));
-    }
-
-    private @Nullable Message byCause(SQLException failure) {
-        return causes(failure)
-                .map(this::byCause)
-                .filter(Objects::nonNull)
-                .findFirst()
-                .orElse(null);
-    }
-
-    private @Nullable Message byCause(Throwable cause) {
-        return switch (cause) {
-            case UnknownHostException unknown -> text("connect.unknownHost", url.place());
-            case ConnectException refused -> text("connect.refused", url.place());
-            case SocketTimeoutException late -> text("connect.timeout", url.place());
-            case SSLException insecure -> text("connect.tls", url.place());
-            case GeneralSecurityException insecure -> text("connect.tls", url.place());
-            default -> null;
-        };
+        return NetworkFailures.explain(failure, url.place()).or(() -> Optional.ofNullable(byState(state(failure))));
     }
 
     private @Nullable Message byState(String state) {
@@ -78,9 +54,5 @@ record ConnectionFailures(PostgreSqlUrl url, String user, boolean hasPassword, S
 
     private static String state(SQLException failure) {
         return Objects.requireNonNullElse(failure.getSQLState(), "");
-    }
-
-    private static Stream<Throwable> causes(Throwable failure) {
-        return Stream.iterate(failure, Objects::nonNull, Throwable::getCause);
     }
 }

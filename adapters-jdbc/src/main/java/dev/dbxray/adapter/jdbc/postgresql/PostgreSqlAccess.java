@@ -1,9 +1,9 @@
 package dev.dbxray.adapter.jdbc.postgresql;
 
 import dev.dbxray.adapter.jdbc.dialect.Access;
+import dev.dbxray.adapter.jdbc.dialect.Drivers;
 import dev.dbxray.application.message.Message;
 import java.sql.Connection;
-import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.util.Objects;
 import java.util.Optional;
@@ -17,17 +17,19 @@ final class PostgreSqlAccess implements Access {
     private final String user;
     private final @Nullable String password;
     private final String database;
+    private final Drivers drivers;
 
-    PostgreSqlAccess(PostgreSqlUrl url, @Nullable String user, @Nullable String password) {
+    PostgreSqlAccess(PostgreSqlUrl url, @Nullable String user, @Nullable String password, Drivers drivers) {
         this.url = url;
         this.user = Objects.requireNonNullElseGet(user, () -> System.getProperty("user.name"));
         this.password = password;
+        this.drivers = drivers;
         this.database = Objects.requireNonNullElse(url.database(), this.user);
     }
 
     @Override
     public Connection connect() throws SQLException {
-        return DriverManager.getConnection(url.forDriver(database), properties());
+        return drivers.connect(url.forDriver(database), properties(), "org.postgresql:postgresql");
     }
 
     @Override

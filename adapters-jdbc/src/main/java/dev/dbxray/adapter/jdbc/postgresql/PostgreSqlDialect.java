@@ -3,6 +3,12 @@ package dev.dbxray.adapter.jdbc.postgresql;
 import dev.dbxray.adapter.jdbc.dialect.Access;
 import dev.dbxray.adapter.jdbc.dialect.CatalogSession;
 import dev.dbxray.adapter.jdbc.dialect.Dialect;
+import dev.dbxray.adapter.jdbc.dialect.Drivers;
+import dev.dbxray.adapter.jdbc.dialect.Flavor;
+import dev.dbxray.adapter.jdbc.dialect.Queries;
+import dev.dbxray.adapter.jdbc.dialect.Row;
+import dev.dbxray.adapter.jdbc.topic.ServerIdentity;
+import dev.dbxray.adapter.jdbc.topic.SqlFileSession;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.SQLTransientException;
@@ -11,6 +17,8 @@ import org.jspecify.annotations.Nullable;
 /** Know PostgreSQL. */
 public final class PostgreSqlDialect implements Dialect {
 
+    private static final int OLDEST_MAJOR_VERSION = 12;
+    private static final int VERSION_NUMBERS_PER_MAJOR = 10_000;
     private static final String INTERNAL_ERROR = "XX000";
 
     @Override
@@ -19,13 +27,22 @@ public final class PostgreSqlDialect implements Dialect {
     }
 
     @Override
-    public Access access(String url, @Nullable String user, @Nullable String password) {
-        return new PostgreSqlAccess(PostgreSqlUrl.parse(url), user, password);
+    public Access access(String url, @Nullable String user, @Nullable String password, Drivers drivers) {
+        return new PostgreSqlAccess(PostgreSqlUrl.parse(url), user, password, drivers);
     }
 
     @Override
     public CatalogSession begin(Connection connection) throws SQLException {
-        return PostgreSqlSession.begin(connection);
+        var anyVersion = new Queries(connection, PostgreSqlDialect.class, Flavor.ofVersion(OLDEST_MAJOR_VERSION));
+        connection.setAutoCommit(false);
+        anyVersion.execute("begin.sql");
+        ServerIdentity server = anyVersion
+                .list("database.sql", PostgreSqlDialect::identity)
+                .getFirst()
+                .atLeast(OLDEST_MAJOR_VERSION);
+        var queries = new Queries(connection, PostgreSqlDialect.class, Flavor.ofVersion(server.majorVersion()));
+        queries.execute("session.sql");
+        return new SqlFileSession(queries, server);
     }
 
     /**
@@ -35,5 +52,13 @@ public final class PostgreSqlDialect implements Dialect {
     @Override
     public boolean isOvertakenByChanges(SQLException failure) {
         return failure instanceof SQLTransientException || INTERNAL_ERROR.equals(failure.getSQLState());
+    }
+
+    private static ServerIdentity identity(Row row) throws SQLException {
+        return new ServerIdentity(
+                row.text("name"),
+                "PostgreSQL",
+                row.text("version"),
+                Integer.parseInt(row.text("version_number")) / VERSION_NUMBERS_PER_MAJOR);
     }
 }

@@ -1,8 +1,12 @@
 package dev.dbxray.adapter.jdbc.postgresql;
 
+import static dev.dbxray.adapter.jdbc.dialect.AllowedProperties.ANYTHING;
+import static dev.dbxray.adapter.jdbc.dialect.AllowedProperties.NUMBER;
+import static dev.dbxray.adapter.jdbc.dialect.AllowedProperties.SWITCH;
 import static dev.dbxray.adapter.jdbc.dialect.Texts.text;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import dev.dbxray.adapter.jdbc.dialect.AllowedProperties;
 import dev.dbxray.application.message.MendableException;
 import java.net.URLDecoder;
 import java.net.URLEncoder;
@@ -28,6 +32,23 @@ record PostgreSqlUrl(List<String> hosts, @Nullable String database, Map<String, 
     private static final String PREFIX = "jdbc:postgresql:";
     private static final String DEFAULT_PORT = "5432";
     private static final int LAST_PORT = 65_535;
+
+    private static final AllowedProperties ALLOWED = new AllowedProperties(Map.ofEntries(
+            Map.entry("ApplicationName", ANYTHING),
+            Map.entry("channelBinding", "disable|prefer|require"),
+            Map.entry("connectTimeout", NUMBER),
+            Map.entry("hostRecheckSeconds", NUMBER),
+            Map.entry("loadBalanceHosts", SWITCH),
+            Map.entry("loginTimeout", NUMBER),
+            Map.entry("socketTimeout", NUMBER),
+            Map.entry("ssl", SWITCH),
+            Map.entry("sslNegotiation", "postgres|direct"),
+            Map.entry("sslcert", ANYTHING),
+            Map.entry("sslkey", ANYTHING),
+            Map.entry("sslmode", "disable|allow|prefer|require|verify-ca|verify-full"),
+            Map.entry("sslrootcert", ANYTHING),
+            Map.entry("targetServerType", "any|primary|secondary|preferSecondary|preferPrimary"),
+            Map.entry("tcpKeepAlive", SWITCH)));
 
     private static final Pattern FORM = Pattern.compile(
             "(?://(?<hosts>[^/?#]*)(?<slash>/?))?(?<database>[^/?#&=;@:\\s]*)" + "(?:\\?(?<properties>[^?#\\s]*))?");
@@ -103,7 +124,7 @@ record PostgreSqlUrl(List<String> hosts, @Nullable String database, Map<String, 
                 throw malformed();
             }
             String value = property.group("value") == null ? "" : decoded(property.group("value"));
-            AllowedProperties.check(property.group("name"), value);
+            ALLOWED.check(property.group("name"), value);
             if (properties.put(property.group("name"), value) != null) {
                 throw malformed();
             }

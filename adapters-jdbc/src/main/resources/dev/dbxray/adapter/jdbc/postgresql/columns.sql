@@ -4,7 +4,8 @@ with recursive not_null_domain(oid) as (
     union
     select t.oid from pg_type t join not_null_domain b on b.oid = t.typbasetype where t.typtype = 'd'
 )
-select a.attrelid as table_oid,
+select n.nspname as table_schema,
+       c.relname as table_name,
        a.attname as name,
        nullif(format_type(a.atttypid, a.atttypmod), '???') as type,
        a.attnotnull
@@ -19,7 +20,7 @@ select a.attrelid as table_oid,
   left join pg_attrdef e on e.adrelid = a.attrelid and e.adnum = a.attnum
   left join pg_description d
          on d.classoid = 'pg_class'::regclass and d.objoid = a.attrelid and d.objsubid = a.attnum
- where n.nspname = any (?)
+ where {in n.nspname}
    and c.relkind in ('r', 'p', 'v', 'm', 'f')
    and not c.relispartition
    and a.attnum > 0

@@ -1,4 +1,5 @@
 -- Runs before the search path is fixed, so every name is qualified.
 select pg_catalog.current_database() as name,
-       pg_catalog.current_setting('server_version') as version,
+       -- Distributors add their build's name after a blank.
+       pg_catalog.split_part(pg_catalog.current_setting('server_version'), ' ', 1) as version,
        pg_catalog.current_setting('server_version_num') as version_number

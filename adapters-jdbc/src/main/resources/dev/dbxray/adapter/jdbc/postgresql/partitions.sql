@@ -1,18 +1,19 @@
 -- Every partition of a partitioned table at any depth, in whatever schema.
-with recursive tree(root, oid) as (
-    select c.oid, i.inhrelid
+with recursive tree(root_schema, root_name, oid) as (
+    select n.nspname, c.relname, i.inhrelid
       from pg_class c
       join pg_namespace n on n.oid = c.relnamespace
       join pg_inherits i on i.inhparent = c.oid
-     where n.nspname = any (?)
+     where {in n.nspname}
        and c.relkind = 'p'
        and not c.relispartition
     union all
-    select t.root, i.inhrelid from tree t join pg_inherits i on i.inhparent = t.oid
+    select t.root_schema, t.root_name, i.inhrelid from tree t join pg_inherits i on i.inhparent = t.oid
 )
-select t.root as table_oid,
-       n.nspname as schema,
-       c.relname as name,
+select t.root_schema as table_schema,
+       t.root_name as table_name,
+       n.nspname as partition_schema,
+       c.relname as partition_name,
        pg_get_expr(c.relpartbound, c.oid) as bound,
        c.relkind <> 'p' as holds_rows,
        case when c.reltuples >= 0

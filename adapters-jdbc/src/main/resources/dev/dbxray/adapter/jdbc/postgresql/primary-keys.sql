@@ -1,12 +1,14 @@
-select p.conrelid as table_oid,
-       p.conname as name,
-       array(select a.attname::text
-               from unnest(p.conkey) with ordinality k(attnum, position)
-               join pg_attribute a on a.attrelid = p.conrelid and a.attnum = k.attnum
-              order by k.position) as columns
-  from pg_constraint p
-  join pg_class c on c.oid = p.conrelid
+select n.nspname as table_schema,
+       c.relname as table_name,
+       k.conname as name,
+       a.attname as column_name,
+       p.position
+  from pg_constraint k
+  join pg_class c on c.oid = k.conrelid
   join pg_namespace n on n.oid = c.relnamespace
- where n.nspname = any (?)
+ cross join unnest(k.conkey) with ordinality p(attnum, position)
+  join pg_attribute a on a.attrelid = k.conrelid and a.attnum = p.attnum
+ where {in n.nspname}
    and not c.relispartition
-   and p.contype = 'p'
+   and k.contype = 'p'
+ order by k.conrelid, p.position

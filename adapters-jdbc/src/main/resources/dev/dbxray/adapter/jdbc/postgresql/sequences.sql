@@ -1,11 +1,11 @@
 -- pg_sequence, because the view pg_sequences hides what the role has no privilege on.
-select n.nspname as schema,
+select n.nspname as schema_name,
        c.relname as name,
        format_type(s.seqtypid, null) as data_type,
-       s.seqstart as start,
-       s.seqincrement as increment,
-       s.seqmin as min,
-       s.seqmax as max,
+       s.seqstart as start_value,
+       s.seqincrement as increment_by,
+       s.seqmin as min_value,
+       s.seqmax as max_value,
        s.seqcycle as is_cycle,
        tn.nspname as owner_schema,
        t.relname as owner_table,
@@ -21,6 +21,6 @@ select n.nspname as schema,
   left join pg_namespace tn on tn.oid = t.relnamespace
   left join pg_attribute a on a.attrelid = o.refobjid and a.attnum = o.refobjsubid
   left join pg_description d on d.classoid = 'pg_class'::regclass and d.objoid = c.oid and d.objsubid = 0
- where n.nspname = any (?)
+ where {in n.nspname}
    and not exists (select from pg_depend e
                     where e.classid = 'pg_class'::regclass and e.objid = c.oid and e.deptype = 'e')

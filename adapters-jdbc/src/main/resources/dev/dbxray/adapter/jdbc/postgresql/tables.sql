@@ -1,9 +1,10 @@
 -- Tables, views, materialized views and foreign tables. Partitions stand under their partitioned table,
 -- and what belongs to an extension is the extension's.
-select c.oid,
-       n.nspname as schema,
-       c.relname as name,
-       c.relkind as kind,
+select n.nspname as schema_name,
+       -- Whatever has lost its definition went away while it was read, so it must lose its name too.
+       case when c.relkind not in ('v', 'm') or pg_get_viewdef(c.oid) is not null then c.relname end as name,
+       case c.relkind when 'v' then 'view' when 'm' then 'materialized_view'
+                      when 'f' then 'foreign_table' else 'table' end as kind,
        d.description,
        pg_get_partkeydef(c.oid) as partition_key,
        case when c.relkind in ('v', 'm') then pg_get_viewdef(c.oid) end as definition,
@@ -16,7 +17,7 @@ select c.oid,
   join pg_namespace n on n.oid = c.relnamespace
   left join pg_description d
          on d.classoid = 'pg_class'::regclass and d.objoid = c.oid and d.objsubid = 0
- where n.nspname = any (?)
+ where {in n.nspname}
    and c.relkind in ('r', 'p', 'v', 'm', 'f')
    and not c.relispartition
    and not exists (select from pg_depend e

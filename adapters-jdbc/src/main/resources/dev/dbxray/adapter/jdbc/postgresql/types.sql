@@ -1,5 +1,5 @@
 -- Enums, domains, ranges and composites that stand alone, not the row types of tables.
-select n.nspname as schema,
+select n.nspname as schema_name,
        t.typname as name,
        case t.typtype when 'e' then 'ENUM' when 'd' then 'DOMAIN'
                       when 'c' then 'COMPOSITE' when 'r' then 'RANGE' end as category,
@@ -19,19 +19,12 @@ select n.nspname as schema,
             when 'r' then (select 'subtype = ' || format_type(r.rngsubtype, null)
                              from pg_range r where r.rngtypid = t.oid)
             end as definition,
-       array(select l.enumlabel::text from pg_enum l where l.enumtypid = t.oid order by l.enumsortorder) as labels,
-       array(select a.attname::text from pg_attribute a
-              where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
-              order by a.attnum) as attribute_names,
-       array(select format_type(a.atttypid, a.atttypmod) from pg_attribute a
-              where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
-              order by a.attnum) as attribute_types,
        d.description
   from pg_type t
   join pg_namespace n on n.oid = t.typnamespace
   left join pg_class c on c.oid = t.typrelid
   left join pg_description d on d.classoid = 'pg_type'::regclass and d.objoid = t.oid
- where n.nspname = any (?)
+ where {in n.nspname}
    and (t.typtype in ('e', 'd', 'r') or t.typtype = 'c' and c.relkind = 'c')
    and not exists (select from pg_depend e
                     where e.classid = 'pg_type'::regclass and e.objid = t.oid and e.deptype = 'e')

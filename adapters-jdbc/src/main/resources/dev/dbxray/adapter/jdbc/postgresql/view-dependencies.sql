@@ -1,8 +1,9 @@
 -- What the query of a view reads by itself; what a function reads that it calls isn't known.
 select distinct
-       v.oid as table_oid,
-       tn.nspname as schema,
-       t.relname as name
+       n.nspname as table_schema,
+       v.relname as table_name,
+       tn.nspname as referenced_schema,
+       t.relname as referenced_table
   from pg_class v
   join pg_namespace n on n.oid = v.relnamespace
   join pg_rewrite w on w.ev_class = v.oid and w.ev_type = '1'
@@ -10,7 +11,7 @@ select distinct
     on d.classid = 'pg_rewrite'::regclass and d.objid = w.oid and d.refclassid = 'pg_class'::regclass
   join pg_class t on t.oid = d.refobjid
   join pg_namespace tn on tn.oid = t.relnamespace
- where n.nspname = any (?)
+ where {in n.nspname}
    and v.relkind in ('v', 'm')
    and t.relkind in ('r', 'p', 'v', 'm', 'f')
    and t.oid <> v.oid

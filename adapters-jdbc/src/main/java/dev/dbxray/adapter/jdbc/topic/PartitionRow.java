@@ -1,7 +1,8 @@
-package dev.dbxray.adapter.jdbc.postgresql;
+package dev.dbxray.adapter.jdbc.topic;
 
 import dev.dbxray.adapter.jdbc.dialect.Row;
 import dev.dbxray.domain.model.Partition;
+import dev.dbxray.domain.model.TableRef;
 import dev.dbxray.domain.model.UnknownProperties;
 import java.sql.SQLException;
 import java.util.List;
@@ -9,11 +10,17 @@ import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** Describe a partition, and how many rows it is thought to hold; null where it was never counted. */
+/**
+ * Describe a partition, and how many rows it is thought to hold; null where it was never counted.
+ *
+ * <p>Read from {@code partitions.sql}: a row for every partition at any depth, with {@code table_schema} and
+ * {@code table_name} of the partitioned table, {@code partition_schema}, {@code partition_name}, {@code bound},
+ * {@code holds_rows}, {@code row_estimate}.
+ */
 record PartitionRow(
         Partition partition, boolean holdsRows, @Nullable Long rowEstimate) {
 
-    static Map<Long, List<PartitionRow>> read(TopicQueries topic) throws SQLException {
+    static Map<TableRef, List<PartitionRow>> read(TopicQueries topic) throws SQLException {
         return topic.byTable("partitions.sql", PartitionRow::of);
     }
 
@@ -36,8 +43,11 @@ record PartitionRow(
     }
 
     private static PartitionRow of(Row row) throws SQLException {
-        var partition =
-                new Partition(row.text("schema"), row.text("name"), row.textOrNull("bound"), UnknownProperties.NONE);
+        var partition = new Partition(
+                row.text("partition_schema"),
+                row.text("partition_name"),
+                row.textOrNull("bound"),
+                UnknownProperties.NONE);
         return new PartitionRow(partition, row.flag("holds_rows"), row.numberOrNull("row_estimate"));
     }
 }

@@ -1,6 +1,6 @@
-package dev.dbxray.adapter.jdbc.postgresql;
+package dev.dbxray.adapter.jdbc.topic;
 
-import static org.assertj.core.api.Assertions.assertThatCode;
+import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import dev.dbxray.application.message.MendableException;
@@ -10,15 +10,17 @@ final class ServerIdentityTest {
 
     @Test
     void refusesAServerThatIsTooOld() {
-        var old = new ServerIdentity("shop", "11.22", 11);
+        var old = new ServerIdentity("shop", "PostgreSQL", "11.22", 11);
 
         assertThatExceptionOfType(MendableException.class)
-                .isThrownBy(old::checkVersion)
+                .isThrownBy(() -> old.atLeast(12))
                 .withMessage("PostgreSQL 11.22 is too old to be read; it must be 12 or newer.");
     }
 
     @Test
     void acceptsTheOldestThatCanBeRead() {
-        assertThatCode(new ServerIdentity("shop", "12.0", 12)::checkVersion).doesNotThrowAnyException();
+        var oldest = new ServerIdentity("shop", "PostgreSQL", "12.0", 12);
+
+        assertThat(oldest.atLeast(12)).isSameAs(oldest);
     }
 }

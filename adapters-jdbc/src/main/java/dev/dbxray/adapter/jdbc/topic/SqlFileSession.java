@@ -1,4 +1,4 @@
-package dev.dbxray.adapter.jdbc.postgresql;
+package dev.dbxray.adapter.jdbc.topic;
 
 import dev.dbxray.adapter.jdbc.dialect.CatalogSession;
 import dev.dbxray.adapter.jdbc.dialect.Queries;
@@ -10,31 +10,19 @@ import dev.dbxray.domain.model.Database;
 import dev.dbxray.domain.model.Routine;
 import dev.dbxray.domain.model.Table;
 import dev.dbxray.domain.model.UnknownProperties;
-import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.List;
 
-/** Read a PostgreSQL database within one transaction. */
-final class PostgreSqlSession implements CatalogSession {
+/** Read a catalog by the SQL files of the standard topics, each of which runs once whatever the number of objects. */
+public final class SqlFileSession implements CatalogSession {
 
-    private final ServerIdentity server;
     private final Queries queries;
+    private final ServerIdentity server;
 
-    private PostgreSqlSession(ServerIdentity server, Queries queries) {
-        this.server = server;
+    /** Read by the files that {@code queries} runs. */
+    public SqlFileSession(Queries queries, ServerIdentity server) {
         this.queries = queries;
-    }
-
-    static PostgreSqlSession begin(Connection connection) throws SQLException {
-        var anyVersion = new Queries(connection, PostgreSqlSession.class, ServerIdentity.OLDEST_MAJOR_VERSION);
-        connection.setAutoCommit(false);
-        anyVersion.execute("begin.sql");
-        ServerIdentity server =
-                anyVersion.list("database.sql", ServerIdentity::of).getFirst();
-        server.checkVersion();
-        var queries = new Queries(connection, PostgreSqlSession.class, server.majorVersion());
-        queries.execute("session.sql");
-        return new PostgreSqlSession(server, queries);
+        this.server = server;
     }
 
     @Override
@@ -63,7 +51,7 @@ final class PostgreSqlSession implements CatalogSession {
     private Database database(List<String> schemas) {
         return new Database(
                 server.database(),
-                "PostgreSQL",
+                server.product(),
                 server.version(),
                 server.majorVersion(),
                 null,

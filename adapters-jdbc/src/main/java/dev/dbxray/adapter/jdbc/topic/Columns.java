@@ -1,18 +1,23 @@
-package dev.dbxray.adapter.jdbc.postgresql;
+package dev.dbxray.adapter.jdbc.topic;
 
 import dev.dbxray.adapter.jdbc.dialect.Row;
 import dev.dbxray.domain.model.Column;
+import dev.dbxray.domain.model.TableRef;
 import dev.dbxray.domain.model.UnknownProperties;
 import java.sql.SQLException;
 import java.util.List;
 import java.util.Map;
 
-/** Read the columns of all tables. */
+/**
+ * Read {@code columns.sql}: a row for every column of tables and views, in ordinal order, with {@code table_schema},
+ * {@code table_name}, {@code name}, {@code type}, {@code is_required}, {@code default_value}, {@code identity},
+ * {@code generated}, {@code description}.
+ */
 final class Columns {
 
     private Columns() {}
 
-    static Map<Long, List<Column>> read(TopicQueries topic) throws SQLException {
+    static Map<TableRef, List<Column>> read(TopicQueries topic) throws SQLException {
         return topic.byTable("columns.sql", Columns::column);
     }
 

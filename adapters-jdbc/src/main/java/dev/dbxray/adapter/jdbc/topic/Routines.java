@@ -1,4 +1,4 @@
-package dev.dbxray.adapter.jdbc.postgresql;
+package dev.dbxray.adapter.jdbc.topic;
 
 import dev.dbxray.adapter.jdbc.dialect.Row;
 import dev.dbxray.domain.model.Routine;
@@ -6,7 +6,11 @@ import dev.dbxray.domain.model.UnknownProperties;
 import java.sql.SQLException;
 import java.util.List;
 
-/** Read every overload of all functions, procedures and aggregates. */
+/**
+ * Read {@code routines.sql}: a row for every overload of functions, procedures and aggregates, with {@code schema_name},
+ * {@code name}, {@code kind}, {@code arguments}, {@code result}, {@code language}, {@code definition},
+ * {@code description}, {@code package_name}.
+ */
 final class Routines {
 
     private Routines() {}
@@ -16,16 +20,15 @@ final class Routines {
     }
 
     private static Routine routine(TopicQueries topic, Row row) throws SQLException {
-        String kind = row.text("kind");
         return new Routine(
                 topic.name(row),
-                kind,
+                row.text("kind"),
                 row.text("arguments"),
                 row.textOrNull("result"),
-                row.text("language"),
-                kind.equals("AGGREGATE") ? null : row.text("definition"),
+                row.textOrNull("language"),
+                row.textOrNull("definition"),
                 row.textOrNull("description"),
-                null,
+                row.textOrNull("package_name"),
                 UnknownProperties.NONE);
     }
 }

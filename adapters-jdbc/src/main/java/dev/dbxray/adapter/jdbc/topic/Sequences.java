@@ -1,4 +1,4 @@
-package dev.dbxray.adapter.jdbc.postgresql;
+package dev.dbxray.adapter.jdbc.topic;
 
 import dev.dbxray.adapter.jdbc.dialect.Row;
 import dev.dbxray.domain.model.ColumnRef;
@@ -8,7 +8,12 @@ import java.sql.SQLException;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Read all sequences. */
+/**
+ * Read {@code sequences.sql}: a row for every sequence generator, with {@code schema_name}, {@code name},
+ * {@code data_type}, {@code start_value}, {@code increment_by}, {@code min_value}, {@code max_value}, {@code is_cycle},
+ * {@code owner_schema}, {@code owner_table}, {@code owner_column} (NULL where it belongs to no column),
+ * {@code description}.
+ */
 final class Sequences {
 
     private Sequences() {}
@@ -20,12 +25,12 @@ final class Sequences {
     private static Sequence sequence(TopicQueries topic, Row row) throws SQLException {
         return new Sequence(
                 topic.name(row),
-                row.text("data_type"),
-                row.integerOrNull("start"),
-                row.integerOrNull("increment"),
-                row.integerOrNull("min"),
-                row.integerOrNull("max"),
-                row.flag("is_cycle"),
+                row.textOrNull("data_type"),
+                row.integerOrNull("start_value"),
+                row.integerOrNull("increment_by"),
+                row.integerOrNull("min_value"),
+                row.integerOrNull("max_value"),
+                row.flagOrNull("is_cycle"),
                 owner(row),
                 row.textOrNull("description"),
                 UnknownProperties.NONE);

@@ -1,0 +1,33 @@
+package dev.dbxray.application.contract;
+
+/** Name what not every kind of database has or can tell. */
+public enum Feature {
+    SEVERAL_SCHEMAS,
+    NAMES_THAT_DIFFER_IN_CASE,
+    TABLE_COMMENTS,
+    VIEW_COMMENTS,
+    COLUMN_COMMENTS,
+    PRIMARY_KEY_NAMES,
+    FOREIGN_KEY_NAMES,
+    /** Unique constraints stand apart from the indexes behind them. */
+    UNIQUE_CONSTRAINTS,
+    CHECK_CONSTRAINTS,
+    EXPRESSION_INDEXES,
+    PARTIAL_INDEXES,
+    INCLUDED_COLUMNS,
+    IDENTITY_COLUMNS,
+    GENERATED_COLUMNS,
+    VIEW_DEPENDENCIES,
+    MATERIALIZED_VIEWS,
+    PARTITIONS,
+    TRIGGERS,
+    /** A trigger calls a function instead of having a body of its own. */
+    TRIGGER_FUNCTIONS,
+    FUNCTIONS,
+    OVERLOADS,
+    PROCEDURES,
+    SEQUENCES,
+    ENUM_TYPES,
+    DOMAIN_TYPES,
+    COMPOSITE_TYPES
+}
