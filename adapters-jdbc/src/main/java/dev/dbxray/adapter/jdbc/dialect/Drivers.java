@@ -79,7 +79,7 @@ public final class Drivers {
         List<Driver> given = new ArrayList<>();
         List<Driver> onBoard = new ArrayList<>();
         for (Driver driver : ServiceLoader.load(Driver.class, loader)) {
-            (driver.getClass().getClassLoader() == loader ? given : onBoard).add(driver);
+            (loader.equals(driver.getClass().getClassLoader()) ? given : onBoard).add(driver);
         }
         given.addAll(onBoard);
         return given;
