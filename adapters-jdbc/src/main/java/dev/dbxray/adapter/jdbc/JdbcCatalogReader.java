@@ -94,7 +94,9 @@ public final class JdbcCatalogReader implements CatalogReader {
     static Catalog read(Connection connection, Dialect dialect, SchemaSelection selection, Progress progress)
             throws SQLException {
         CatalogSession session = dialect.begin(connection);
-        return session.read(selection.choose(session.database(), session.schemas()), progress);
+        Catalog catalog = session.read(selection.choose(session.database(), session.schemas()), progress);
+        UnreadableTables.warnOf(catalog, progress);
+        return catalog;
     }
 
     private RuntimeException explained(SQLException failure) {

@@ -35,6 +35,7 @@ final class Lines {
             @Nullable String definition,
             List<TableRefLine> referencedTables,
             @Nullable Long rowEstimate,
+            @Nullable String unreadable,
             @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extras) {}
 
     record ColumnLine(

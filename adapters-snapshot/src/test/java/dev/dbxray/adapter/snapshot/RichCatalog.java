@@ -138,6 +138,7 @@ final class RichCatalog {
                 .partitionKey("RANGE (d)")
                 .partitions(List.of(new Partition("app", "p", "FOR VALUES FROM (1) TO (2)", FUTURE)))
                 .rowEstimate(5_000_000_000L)
+                .unreadable("no such table: \"gone\"")
                 .unknown(FUTURE)
                 .build();
     }

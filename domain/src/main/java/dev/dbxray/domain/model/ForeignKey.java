@@ -30,9 +30,4 @@ public record ForeignKey(
         columns = List.copyOf(columns);
         referencedColumns = List.copyOf(referencedColumns);
     }
-
-    /** Copy it with another cardinality. */
-    public ForeignKey withCardinality(Cardinality other) {
-        return new ForeignKey(name, columns, referenced, referencedColumns, onDelete, onUpdate, other, unknown);
-    }
 }

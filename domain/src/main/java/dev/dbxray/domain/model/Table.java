@@ -29,6 +29,7 @@ import org.jspecify.annotations.Nullable;
  * @param definition a view's SQL
  * @param referencedTables what a view reads, also outside the captured schemas
  * @param rowEstimate how many rows the database's statistics suppose; null where never counted
+ * @param unreadable why the database could not tell the whole of it, in the database's words; null where it could
  * @param unknown what a newer source told beyond that
  */
 public record Table(
@@ -50,6 +51,7 @@ public record Table(
         @Nullable String definition,
         List<TableRef> referencedTables,
         @Nullable Long rowEstimate,
+        @Nullable String unreadable,
         UnknownProperties unknown) {
 
     public Table {

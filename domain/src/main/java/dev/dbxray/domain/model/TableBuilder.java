@@ -24,6 +24,7 @@ public final class TableBuilder {
     private @Nullable String definition;
     private List<TableRef> referencedTables = List.of();
     private @Nullable Long rowEstimate;
+    private @Nullable String unreadable;
     private UnknownProperties unknown = UnknownProperties.NONE;
 
     TableBuilder(ObjectName name, TableType type) {
@@ -50,6 +51,7 @@ public final class TableBuilder {
         definition = table.definition();
         referencedTables = table.referencedTables();
         rowEstimate = table.rowEstimate();
+        unreadable = table.unreadable();
         unknown = table.unknown();
     }
 
@@ -133,6 +135,11 @@ public final class TableBuilder {
         return this;
     }
 
+    public TableBuilder unreadable(@Nullable String value) {
+        unreadable = value;
+        return this;
+    }
+
     public TableBuilder unknown(UnknownProperties value) {
         unknown = value;
         return this;
@@ -159,6 +166,7 @@ public final class TableBuilder {
                 definition,
                 referencedTables,
                 rowEstimate,
+                unreadable,
                 unknown);
     }
 }

@@ -5,6 +5,7 @@ import static java.util.stream.Collectors.toSet;
 import dev.dbxray.domain.model.Cardinality;
 import dev.dbxray.domain.model.Column;
 import dev.dbxray.domain.model.Constraint;
+import dev.dbxray.domain.model.ForeignKey;
 import dev.dbxray.domain.model.Index;
 import dev.dbxray.domain.model.PrimaryKey;
 import dev.dbxray.domain.model.Relation;
@@ -80,5 +81,24 @@ public final class TableKeys {
         boolean optional =
                 columns.stream().flatMap(name -> table.column(name).stream()).anyMatch(Column::nullable);
         return Cardinality.of(optional, uniqueKeys.stream().anyMatch(columns::containsAll));
+    }
+
+    /** Copy the table with the cardinality of every foreign key derived from its referencing columns. */
+    public Table withCardinalities() {
+        return table.toBuilder()
+                .foreignKeys(table.foreignKeys().stream().map(this::rated).toList())
+                .build();
+    }
+
+    private ForeignKey rated(ForeignKey key) {
+        return new ForeignKey(
+                key.name(),
+                key.columns(),
+                key.referenced(),
+                key.referencedColumns(),
+                key.onDelete(),
+                key.onUpdate(),
+                cardinality(key.columns()),
+                key.unknown());
     }
 }

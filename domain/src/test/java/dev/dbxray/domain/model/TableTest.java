@@ -68,11 +68,13 @@ final class TableTest {
                 .partitionKey("RANGE (a)")
                 .partitionOf(new PartitionOf(new TableRef("s", "p"), null, UnknownProperties.NONE))
                 .rowEstimate(7L)
+                .unreadable("broken")
                 .build();
 
         assertThat(table.toBuilder().build()).isEqualTo(table);
         assertThat(table.synonyms()).containsExactly("s");
         assertThat(table.rowEstimate()).isEqualTo(7);
+        assertThat(table.unreadable()).isEqualTo("broken");
     }
 
     private static LogicalRelation logicalRelation(@Nullable String name, String column) {

@@ -58,7 +58,7 @@ record TableAssembly(
     private Table table(Row row) throws SQLException {
         var name = topic.name(row);
         var ref = name.withoutDatabase();
-        var table = Table.builder(name, TableType.of(row.text("kind")))
+        Table table = Table.builder(name, TableType.of(row.text("kind")))
                 .description(row.textOrNull("description"))
                 .columns(of(ref, columns))
                 .primaryKey(of(ref, primaryKeys).stream().findFirst().orElse(null))
@@ -72,16 +72,7 @@ record TableAssembly(
                 .referencedTables(of(ref, viewDependencies))
                 .rowEstimate(rowEstimate(row, of(ref, partitions)))
                 .build();
-        return withCardinalities(table);
-    }
-
-    private static Table withCardinalities(Table table) {
-        var keys = new TableKeys(table);
-        return table.toBuilder()
-                .foreignKeys(table.foreignKeys().stream()
-                        .map(key -> key.withCardinality(keys.cardinality(key.columns())))
-                        .toList())
-                .build();
+        return new TableKeys(table).withCardinalities();
     }
 
     private static @Nullable Long rowEstimate(Row row, List<PartitionRow> partitions) throws SQLException {

@@ -30,6 +30,7 @@ record TableDefinition(
         @Nullable String definition,
         List<ObjectPart> referencedTables,
         @Nullable Long rowEstimate,
+        @Nullable String unreadable,
         @JsonAnyGetter Map<String, JsonNode> extras,
         List<ViewPart> referencedByViews,
         List<ViewpointPart> viewpoints,

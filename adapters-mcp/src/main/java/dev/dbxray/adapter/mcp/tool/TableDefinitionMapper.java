@@ -64,6 +64,7 @@ interface TableDefinitionMapper extends Extras {
     @Mapping(target = "definition", source = "table.definition")
     @Mapping(target = "referencedTables", source = "table.referencedTables")
     @Mapping(target = "rowEstimate", source = "table.rowEstimate")
+    @Mapping(target = "unreadable", source = "table.unreadable")
     @Mapping(target = "extras", source = "table.unknown")
     @Mapping(target = "erRole", source = "junction", qualifiedByName = "erRole")
     @Mapping(target = "junctionOf", source = "junction", qualifiedByName = "parents")
