@@ -9,53 +9,58 @@ import java.util.stream.Stream;
 /** Name the classes by which others enter a package that is closed otherwise. */
 final class EntryPoints {
 
-    private static final Map<String, Set<String>> BY_PACKAGE = Map.of(
-            "application.usecase",
-            Set.of("UseCases"),
-            "adapter.snapshot",
-            Set.of("SnapshotDirectoryReader", "SnapshotDirectoryWriter", "SidecarFileReader", "JudgedQuestionsReader"),
-            "adapter.search",
-            Set.of("LuceneTableIndexer"),
-            "adapter.jdbc",
-            Set.of("JdbcCatalogReader", "ConnectionSettings", "SchemaSelection", "Password"),
-            "adapter.jdbc.dialect",
-            Set.of(
-                    "Dialect",
-                    "Access",
-                    "CatalogSession",
-                    "SchemaEntry",
-                    "Queries",
-                    "Row",
-                    "RowMapper",
-                    "Texts",
-                    "Flavor"),
-            "adapter.jdbc.topic",
-            Set.of("SqlFileSession", "ServerIdentity"),
-            "adapter.jdbc.postgresql",
-            Set.of("PostgreSqlDialect"),
-            "adapter.mcp.tool",
-            Set.of(
-                    "ToolCatalog",
-                    "ToolPorts",
-                    "ToolSelection",
-                    "TableDocuments",
-                    "Tools",
-                    "ToolDefinition",
-                    "ToolAnswer",
-                    "TypedArguments",
-                    "NoSuchToolException"),
-            "adapter.mcp.resource",
-            Set.of(
-                    "TableResources",
-                    "Resources",
-                    "ResourceDescriptor",
-                    "ResourceTemplateDescriptor",
-                    "ResourcePage",
-                    "ResourceText",
-                    "Completion",
-                    "InvalidCursorException"),
-            "adapter.mcp.sdk",
-            Set.of("StdioServer", "ServerProfile"));
+    private static final Map<String, Set<String>> BY_PACKAGE = Map.ofEntries(
+            Map.entry("application.usecase", Set.of("UseCases")),
+            Map.entry(
+                    "adapter.snapshot",
+                    Set.of(
+                            "SnapshotDirectoryReader",
+                            "SnapshotDirectoryWriter",
+                            "SidecarFileReader",
+                            "JudgedQuestionsReader")),
+            Map.entry("adapter.search", Set.of("LuceneTableIndexer")),
+            Map.entry("adapter.jdbc", Set.of("JdbcCatalogReader", "ConnectionSettings", "SchemaSelection", "Password")),
+            Map.entry(
+                    "adapter.jdbc.dialect",
+                    Set.of(
+                            "Dialect",
+                            "Access",
+                            "CatalogSession",
+                            "SchemaEntry",
+                            "Queries",
+                            "Row",
+                            "RowMapper",
+                            "Texts",
+                            "Flavor",
+                            "Drivers",
+                            "AllowedProperties",
+                            "NetworkFailures")),
+            Map.entry("adapter.jdbc.topic", Set.of("SqlFileSession", "ServerIdentity")),
+            Map.entry("adapter.jdbc.postgresql", Set.of("PostgreSqlDialect")),
+            Map.entry(
+                    "adapter.mcp.tool",
+                    Set.of(
+                            "ToolCatalog",
+                            "ToolPorts",
+                            "ToolSelection",
+                            "TableDocuments",
+                            "Tools",
+                            "ToolDefinition",
+                            "ToolAnswer",
+                            "TypedArguments",
+                            "NoSuchToolException")),
+            Map.entry(
+                    "adapter.mcp.resource",
+                    Set.of(
+                            "TableResources",
+                            "Resources",
+                            "ResourceDescriptor",
+                            "ResourceTemplateDescriptor",
+                            "ResourcePage",
+                            "ResourceText",
+                            "Completion",
+                            "InvalidCursorException")),
+            Map.entry("adapter.mcp.sdk", Set.of("StdioServer", "ServerProfile")));
 
     private EntryPoints() {}
 
