@@ -3,6 +3,7 @@ package dev.dbxray.adapter.jdbc;
 import static dev.dbxray.adapter.jdbc.dialect.Texts.text;
 
 import dev.dbxray.adapter.jdbc.dialect.Dialect;
+import dev.dbxray.adapter.jdbc.h2.H2Dialect;
 import dev.dbxray.adapter.jdbc.postgresql.PostgreSqlDialect;
 import dev.dbxray.application.message.MendableException;
 import java.util.List;
@@ -13,7 +14,7 @@ import java.util.stream.Collectors;
 /** List the kinds of databases that can be read. */
 final class Dialects {
 
-    private static final List<Dialect> ALL = List.of(new PostgreSqlDialect());
+    private static final List<Dialect> ALL = List.of(new PostgreSqlDialect(), new H2Dialect());
 
     private static final Pattern JDBC_URL = Pattern.compile("jdbc:([A-Za-z0-9+._-]+):.*", Pattern.DOTALL);
 

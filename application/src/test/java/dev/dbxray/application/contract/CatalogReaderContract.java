@@ -91,12 +91,21 @@ public abstract class CatalogReaderContract {
 
         @Test
         final void tellsTheSameTwice() {
-            assertSameObjects(source.asOwner().read(Progress.SILENT));
+            Catalog again = source.asOwner().read(Progress.SILENT);
+            assertSameObjects(again);
+            assertThat(again.routines()).isEqualTo(catalog.routines());
         }
 
         @Test
         final void tellsARoleThatMayOnlyReadWhatTheOwnerIsTold() {
-            assertSameObjects(source.asReader().read(Progress.SILENT));
+            Catalog told = source.asReader().read(Progress.SILENT);
+            assertSameObjects(told);
+            if (can(Feature.ROUTINE_SOURCES_FOR_READERS)) {
+                assertThat(told.routines()).isEqualTo(catalog.routines());
+            } else {
+                assertThat(signatures(told)).isEqualTo(signatures(catalog));
+                assertThat(told.routines()).allMatch(routine -> routine.definition() == null);
+            }
         }
 
         @Test
@@ -131,10 +140,20 @@ public abstract class CatalogReaderContract {
             assertThat(catalog.tables()).flatExtracting(Table::logicalRelations).isEmpty();
         }
 
+        private static List<String> signatures(Catalog catalog) {
+            return catalog.routines().stream()
+                    .map(routine -> String.join(
+                            " ",
+                            routine.kind(),
+                            routine.name().name(),
+                            routine.arguments(),
+                            String.valueOf(routine.result())))
+                    .toList();
+        }
+
         private void assertSameObjects(Catalog other) {
             assertThat(other.databases()).isEqualTo(catalog.databases());
             assertThat(other.tables()).isEqualTo(catalog.tables());
-            assertThat(other.routines()).isEqualTo(catalog.routines());
             assertThat(other.sequences()).isEqualTo(catalog.sequences());
             assertThat(other.types()).isEqualTo(catalog.types());
         }

@@ -26,6 +26,8 @@ public enum Feature {
     FUNCTIONS,
     OVERLOADS,
     PROCEDURES,
+    /** A role that may only read sees the source of routines. */
+    ROUTINE_SOURCES_FOR_READERS,
     SEQUENCES,
     ENUM_TYPES,
     DOMAIN_TYPES,

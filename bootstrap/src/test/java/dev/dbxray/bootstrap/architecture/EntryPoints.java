@@ -37,6 +37,7 @@ final class EntryPoints {
                             "NetworkFailures")),
             Map.entry("adapter.jdbc.topic", Set.of("SqlFileSession", "ServerIdentity")),
             Map.entry("adapter.jdbc.postgresql", Set.of("PostgreSqlDialect")),
+            Map.entry("adapter.jdbc.h2", Set.of("H2Dialect")),
             Map.entry(
                     "adapter.mcp.tool",
                     Set.of(

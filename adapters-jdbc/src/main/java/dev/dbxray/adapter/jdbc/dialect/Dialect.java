@@ -13,7 +13,7 @@ public interface Dialect {
     /**
      * Check a URL and make ready to connect.
      *
-     * @param user the role to log in as; null for the name of the operating system's user
+     * @param user the role to log in as; null for the one that this kind of database takes by default
      * @param password null where the server asks for none
      * @param drivers where to find the driver
      * @throws dev.dbxray.application.message.MendableException if the URL is malformed or sets a property that is not on

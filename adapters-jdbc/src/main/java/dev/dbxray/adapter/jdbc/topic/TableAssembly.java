@@ -23,7 +23,8 @@ import org.jspecify.annotations.Nullable;
  * ({@code table}, {@code view}, {@code materialized_view} or {@code foreign_table}), {@code description},
  * {@code partition_key}, {@code definition}, {@code row_estimate}; {@code view-dependencies.sql} one for every table that
  * a view reads, with {@code table_schema} and {@code table_name} of the view, {@code referenced_schema},
- * {@code referenced_table}.
+ * {@code referenced_table}; {@code unreadable.sql} one for everything that the database can't tell the whole of, with
+ * {@code table_schema}, {@code table_name}, {@code reason}.
  */
 record TableAssembly(
         TopicQueries topic,
@@ -34,7 +35,8 @@ record TableAssembly(
         Map<TableRef, List<ForeignKey>> foreignKeys,
         Map<TableRef, List<Trigger>> triggers,
         Map<TableRef, List<PartitionRow>> partitions,
-        Map<TableRef, List<TableRef>> viewDependencies) {
+        Map<TableRef, List<TableRef>> viewDependencies,
+        Map<TableRef, List<String>> unreadable) {
 
     static TableAssembly read(TopicQueries topic) throws SQLException {
         return new TableAssembly(
@@ -48,7 +50,8 @@ record TableAssembly(
                 PartitionRow.read(topic),
                 topic.byTable(
                         "view-dependencies.sql",
-                        row -> new TableRef(row.text("referenced_schema"), row.text("referenced_table"))));
+                        row -> new TableRef(row.text("referenced_schema"), row.text("referenced_table"))),
+                topic.byTable("unreadable.sql", row -> row.text("reason")));
     }
 
     List<Table> tables() throws SQLException {
@@ -71,6 +74,7 @@ record TableAssembly(
                 .definition(row.textOrNull("definition"))
                 .referencedTables(of(ref, viewDependencies))
                 .rowEstimate(rowEstimate(row, of(ref, partitions)))
+                .unreadable(of(ref, unreadable).stream().findFirst().orElse(null))
                 .build();
         return new TableKeys(table).withCardinalities();
     }

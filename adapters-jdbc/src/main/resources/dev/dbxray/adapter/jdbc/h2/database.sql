@@ -1,0 +1,4 @@
+-- Upper case throughout: a database may be opened with unquoted names kept as they are.
+SELECT CATALOG_NAME AS NAME,
+       H2VERSION() AS VERSION
+  FROM INFORMATION_SCHEMA.INFORMATION_SCHEMA_CATALOG_NAME
