@@ -21,6 +21,11 @@ public final class MendableException extends RuntimeException {
         this.text = text;
     }
 
+    /** Get what it says. */
+    public Message message() {
+        return text;
+    }
+
     /** Say it in a language. */
     public String in(Locale locale) {
         return text.in(locale);

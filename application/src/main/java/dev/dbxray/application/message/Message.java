@@ -10,7 +10,7 @@ import java.util.ResourceBundle;
  *
  * @param bundle the bundle's base name; every module has one of its own
  * @param key the text's key in the bundle
- * @param arguments the values for the text's {@link MessageFormat} places
+ * @param arguments the values for the text's {@link MessageFormat} places; a message among them speaks the same language
  */
 public record Message(String bundle, String key, List<Object> arguments) {
 
@@ -31,10 +31,16 @@ public record Message(String bundle, String key, List<Object> arguments) {
                 .getString(key);
         // The root locale keeps numbers free of grouping, as identifiers and counts must be.
         return new MessageFormat(pattern, Locale.ROOT)
-                .format(arguments.stream().map(Message::plain).toArray());
+                .format(arguments.stream()
+                        .map(argument -> plain(argument, locale))
+                        .toArray());
     }
 
-    private static Object plain(Object argument) {
-        return argument instanceof Number ? argument.toString() : argument;
+    private static Object plain(Object argument, Locale locale) {
+        return switch (argument) {
+            case Number number -> number.toString();
+            case Message inner -> inner.in(locale);
+            default -> argument;
+        };
     }
 }

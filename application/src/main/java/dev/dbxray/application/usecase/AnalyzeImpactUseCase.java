@@ -16,7 +16,6 @@ final class AnalyzeImpactUseCase implements AnalyzeImpact {
     @Override
     public Named<TableImpact> analyzeImpact(WrittenName table) {
         var view = catalogs.view();
-        return ByName.table(catalogs, view, table)
-                .map(name -> view.impact().get().of(view.table(name)));
+        return ByName.table(view, table).map(name -> view.impact().get().of(view.table(name)));
     }
 }

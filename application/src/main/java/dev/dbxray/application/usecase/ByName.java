@@ -19,12 +19,12 @@ final class ByName {
 
     private ByName() {}
 
-    static Named<ObjectName> table(CatalogHolder catalogs, CatalogView view, WrittenName written) {
+    static Named<ObjectName> table(CatalogView view, WrittenName written) {
         return find(
                 ObjectKind.TABLE,
                 view.tableNames(),
                 written,
-                limit -> catalogs.index().nearest(written.text(), limit));
+                limit -> view.index().get().nearest(written.text(), limit));
     }
 
     static Named<ObjectName> function(CatalogView view, WrittenName written) {

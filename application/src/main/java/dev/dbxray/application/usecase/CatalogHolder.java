@@ -1,60 +1,26 @@
 package dev.dbxray.application.usecase;
 
-import dev.dbxray.application.port.out.CatalogReader;
-import dev.dbxray.application.port.out.Progress;
-import dev.dbxray.application.port.out.TableIndex;
-import dev.dbxray.application.port.out.TableIndexer;
+import dev.dbxray.application.message.Message;
 import dev.dbxray.domain.model.Catalog;
+import java.util.List;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionException;
-import java.util.concurrent.ExecutionException;
 
-/** Load a catalog in the background and make each call wait for just the part that it needs. */
-final class CatalogHolder {
+/** Hold the catalog that calls are answered from. */
+interface CatalogHolder {
 
-    private final CompletableFuture<CatalogView> view = new CompletableFuture<>();
-    private final CompletableFuture<TableIndex> index = new CompletableFuture<>();
+    /**
+     * Get the catalog as it is now, waiting for the first one; a call asks once, so that it sees one state throughout.
+     *
+     * @throws dev.dbxray.application.message.MendableException if there is none yet that could be served
+     */
+    CatalogView view();
 
-    /** Start to load; the thread doesn't keep the process alive. */
-    CatalogHolder(CatalogReader reader, TableIndexer indexer, Progress progress) {
-        Thread.ofPlatform().name("catalog-loader").daemon().start(() -> load(reader, indexer, progress));
-    }
+    /** Complete with the first catalog once it is loaded and indexed, or with what kept it from being so for good. */
+    CompletableFuture<Catalog> loaded();
 
-    private void load(CatalogReader reader, TableIndexer indexer, Progress progress) {
-        try {
-            var loaded = CatalogView.of(reader.read(progress));
-            view.complete(loaded);
-            index.complete(indexer.index(loaded.catalog(), progress));
-        } catch (RuntimeException | Error failure) {
-            view.completeExceptionally(failure);
-            index.completeExceptionally(failure);
-        }
-    }
+    /** List a line for each source that can't be read while others can. */
+    List<Message> outages();
 
-    CatalogView view() {
-        return await(view);
-    }
-
-    TableIndex index() {
-        return await(index);
-    }
-
-    /** Complete with the catalog, or with what kept it or its index from being built. */
-    CompletableFuture<Catalog> loaded() {
-        return index.thenCombine(view, (built, loaded) -> loaded.catalog());
-    }
-
-    private static <T> T await(CompletableFuture<T> part) {
-        try {
-            return part.get();
-        } catch (InterruptedException interrupted) {
-            Thread.currentThread().interrupt();
-            throw new CompletionException(interrupted);
-        } catch (ExecutionException failed) {
-            if (failed.getCause() instanceof RuntimeException cause) {
-                throw cause;
-            }
-            throw new CompletionException(failed.getCause());
-        }
-    }
+    /** Have the sources read again soon, where they can change. */
+    void refresh();
 }

@@ -1,6 +1,7 @@
 package dev.dbxray.application.usecase;
 
 import dev.dbxray.application.port.in.ListTriggers.TableTrigger;
+import dev.dbxray.application.port.out.TableIndex;
 import dev.dbxray.domain.graph.RelationGraph;
 import dev.dbxray.domain.model.Catalog;
 import dev.dbxray.domain.model.ObjectName;
@@ -26,15 +27,18 @@ import dev.dbxray.domain.rule.ViewpointMembership;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Hold one catalog with everything that is derived from it once, so that a call sees one state from start to end. What
- * few calls need and much time takes is derived when it is needed first.
+ * few calls need and much time takes is derived when it is needed first; the search index is waited for by those who
+ * need it.
  */
 record CatalogView(
         Catalog catalog,
+        Supplier<TableIndex> index,
         NameIndex tableNames,
         ScopeIndex scopes,
         SchemaCounts counts,
@@ -55,7 +59,7 @@ record CatalogView(
         Lazy<SimilarTables> similarTables,
         Lazy<ImpactAnalysis> impact) {
 
-    static CatalogView of(Catalog catalog) {
+    static CatalogView of(Catalog catalog, Supplier<TableIndex> index) {
         var relations = new RelationGraph(catalog);
         var viewReferences = new ViewReferences(catalog);
         var functions = RoutineOverloads.of(catalog);
@@ -65,6 +69,7 @@ record CatalogView(
         var typeUsage = new Lazy<>(() -> TypeUsage.of(catalog));
         return new CatalogView(
                 catalog,
+                index,
                 new NameIndex(catalog.tables().stream().map(Table::name).toList()),
                 new ScopeIndex(catalog),
                 new SchemaCounts(catalog),

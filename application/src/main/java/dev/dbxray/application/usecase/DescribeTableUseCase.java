@@ -21,7 +21,7 @@ final class DescribeTableUseCase implements DescribeTable {
     @Override
     public Named<Answer> describeTable(Query query) {
         var view = catalogs.view();
-        return ByName.table(catalogs, view, query.table()).map(name -> describe(name, query, view));
+        return ByName.table(view, query.table()).map(name -> describe(name, query, view));
     }
 
     private static Answer describe(ObjectName name, Query query, CatalogView view) {

@@ -39,7 +39,7 @@ final class DrawDiagramUseCase implements DrawDiagram {
                         schemas -> new Named.Found<>(
                                 answer(DiagramScope.ofSchemas(schemas, view.catalog(), view.relations()))));
             case Around(var table, int depth) ->
-                new Scoped.Within<>(ByName.table(catalogs, view, table)
+                new Scoped.Within<>(ByName.table(view, table)
                         .map(name -> answer(DiagramScope.around(name, depth, view.catalog(), view.relations()))));
             case OfTables(var tables) ->
                 new Scoped.Within<>(resolve(tables, view)
@@ -50,7 +50,7 @@ final class DrawDiagramUseCase implements DrawDiagram {
     private Named<Set<ObjectName>> resolve(List<WrittenName> tables, CatalogView view) {
         Named<Set<ObjectName>> names = new Named.Found<>(new TreeSet<>());
         for (WrittenName table : tables) {
-            names = names.then(found -> ByName.table(catalogs, view, table).map(name -> {
+            names = names.then(found -> ByName.table(view, table).map(name -> {
                 found.add(name);
                 return found;
             }));

@@ -21,8 +21,8 @@ final class FindJoinPathUseCase implements FindJoinPath {
     @Override
     public Named<Paths> findJoinPath(Query query) {
         var view = catalogs.view();
-        return ByName.table(catalogs, view, query.from())
-                .then(from -> ByName.table(catalogs, view, query.to())
+        return ByName.table(view, query.from())
+                .then(from -> ByName.table(view, query.to())
                         .then(to ->
                                 all(view, query.avoid()).map(avoid -> paths(view, from, to, query.maxPaths(), avoid))));
     }
@@ -30,7 +30,7 @@ final class FindJoinPathUseCase implements FindJoinPath {
     private Named<List<ObjectName>> all(CatalogView view, List<WrittenName> written) {
         Named<List<ObjectName>> names = new Named.Found<>(List.of());
         for (WrittenName name : written) {
-            names = names.then(found -> ByName.table(catalogs, view, name).map(next -> with(found, next)));
+            names = names.then(found -> ByName.table(view, name).map(next -> with(found, next)));
         }
         return names;
     }

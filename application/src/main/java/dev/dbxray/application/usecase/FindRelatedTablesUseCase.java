@@ -16,7 +16,7 @@ final class FindRelatedTablesUseCase implements FindRelatedTables {
     public Named<Related> findRelatedTables(Query query) {
         var view = catalogs.view();
         RelationGraph graph = view.relations();
-        return ByName.table(catalogs, view, query.table()).map(table -> {
+        return ByName.table(view, query.table()).map(table -> {
             var found = graph.related(table, query.depth(), query.direction());
             return new Related(
                     table,

@@ -29,7 +29,7 @@ final class FindSimilarTablesUseCase implements FindSimilarTables {
         var view = catalogs.view();
         return switch (query.base()) {
             case OfTable(var written) ->
-                ByName.table(catalogs, view, written)
+                ByName.table(view, written)
                         .map(name ->
                                 TableFilter.answer(view, query.tables(), filter -> likeTable(name, query, filter)));
             case OfColumns(List<String> columns) ->

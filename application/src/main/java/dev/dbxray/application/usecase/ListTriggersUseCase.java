@@ -22,7 +22,7 @@ final class ListTriggersUseCase implements ListTriggers {
     @Override
     public Named<Scoped<Cut<TableTrigger>>> listTriggers(Query query) {
         var view = catalogs.view();
-        return found(query.table(), written -> ByName.table(catalogs, view, written))
+        return found(query.table(), written -> ByName.table(view, written))
                 .then(table -> found(query.function(), written -> ByName.triggerFunction(view, written))
                         .map(function -> list(query, view, table, function)));
     }

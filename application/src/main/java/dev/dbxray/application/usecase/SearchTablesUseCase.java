@@ -18,7 +18,7 @@ final class SearchTablesUseCase implements SearchTables {
     }
 
     private Hits search(Query query, CatalogView view, TableFilter filter) {
-        var ranked = catalogs.index().search(query.text(), name -> filter.test(view.table(name)), query.page());
+        var ranked = view.index().get().search(query.text(), name -> filter.test(view.table(name)), query.page());
         var hits =
                 ranked.page().map(hit -> new Hit(view.table(hit.table()), view.erRole(hit.table()), hit.matchedIn()));
         return new Hits(hits, ranked.relaxed(), ranked.corrections());

@@ -13,6 +13,7 @@ import dev.dbxray.application.port.in.FindJoinPath;
 import dev.dbxray.application.port.in.FindRelatedTables;
 import dev.dbxray.application.port.in.FindSimilarTables;
 import dev.dbxray.application.port.in.ListFunctions;
+import dev.dbxray.application.port.in.ListOutages;
 import dev.dbxray.application.port.in.ListSchemas;
 import dev.dbxray.application.port.in.ListSequences;
 import dev.dbxray.application.port.in.ListTableClusters;
@@ -20,14 +21,20 @@ import dev.dbxray.application.port.in.ListTables;
 import dev.dbxray.application.port.in.ListTriggers;
 import dev.dbxray.application.port.in.ListTypes;
 import dev.dbxray.application.port.in.ListViewpoints;
+import dev.dbxray.application.port.in.RefreshCatalog;
 import dev.dbxray.application.port.in.SearchTables;
+import dev.dbxray.application.port.out.CatalogListener;
 import dev.dbxray.application.port.out.CatalogReader;
+import dev.dbxray.application.port.out.CatalogSource;
 import dev.dbxray.application.port.out.Progress;
+import dev.dbxray.application.port.out.RefreshSchedule;
 import dev.dbxray.application.port.out.SnapshotWriter;
 import dev.dbxray.application.port.out.TableIndexer;
 import dev.dbxray.domain.model.Catalog;
 import dev.dbxray.domain.sidecar.Sidecar;
+import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.UnaryOperator;
 
 /** Make the use cases; the only public door to them. All are safe for use by many threads at once. */
 public final class UseCases {
@@ -43,7 +50,23 @@ public final class UseCases {
      * needs.
      */
     public static UseCases loading(CatalogReader reader, TableIndexer indexer, Progress progress) {
-        return new UseCases(new CatalogHolder(reader, indexer, progress));
+        return new UseCases(new LoadedOnce(reader, indexer, progress));
+    }
+
+    /**
+     * Start to read live databases, each in the background and again by the schedule, and make the use cases over what
+     * was read last. A call fails while none of them has been read.
+     *
+     * @param finishing what is done to every catalog before it is served
+     */
+    public static UseCases live(
+            List<CatalogSource> sources,
+            UnaryOperator<CatalogReader> finishing,
+            TableIndexer indexer,
+            Progress progress,
+            CatalogListener listener,
+            RefreshSchedule schedule) {
+        return new UseCases(LiveCatalog.start(sources, finishing, indexer, progress, listener, schedule));
     }
 
     /** Make the use case that reads a database and writes its snapshot. */
@@ -62,6 +85,16 @@ public final class UseCases {
     /** Complete with the catalog once it is loaded and indexed, or with what kept it from being so. */
     public CompletableFuture<Catalog> loaded() {
         return catalogs.loaded();
+    }
+
+    /** Make the use case that has live databases read again. */
+    public RefreshCatalog refreshCatalog() {
+        return catalogs::refresh;
+    }
+
+    /** Make the use case that tells what answers lack. */
+    public ListOutages listOutages() {
+        return catalogs::outages;
     }
 
     /** Make the use case that lists databases and schemas. */

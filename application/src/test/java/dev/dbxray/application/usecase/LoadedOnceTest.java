@@ -17,7 +17,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.Test;
 
-final class CatalogHolderTest {
+final class LoadedOnceTest {
 
     private static final ListTables.Query ALL = ListTables.Query.all(new Page(10, 0));
 
