@@ -42,6 +42,7 @@ final class CallCommand implements Callable<Integer> {
         var answer = call(tools, given, progress);
         return switch (answer) {
             case Answered answered -> {
+                answered.notes().forEach(session::tell);
                 session.streams()
                         .print(session.streams().outIsTerminal() ? answered.prettyJson() : answered.compactJson());
                 yield CommandLineRunner.DONE;

@@ -1,5 +1,6 @@
 package dev.dbxray.bootstrap;
 
+import dev.dbxray.adapter.mcp.sdk.ListChanges;
 import dev.dbxray.adapter.mcp.tool.ToolSelection;
 import dev.dbxray.domain.model.Catalog;
 import java.util.List;
@@ -31,7 +32,7 @@ final class ServeCommand implements Callable<Integer> {
         var selection = tools == null ? ToolSelection.ALL : ToolSelection.of(tools);
         var progress = ProgressLine.on(session);
         var useCases = Wiring.useCases(catalog.reader(), progress);
-        var server = Wiring.stdioServer(useCases, session.locale(), selection);
+        var server = Wiring.stdioServer(useCases, session.locale(), selection, ListChanges.never());
         var serving = Thread.currentThread();
         var loaded = useCases.loaded().whenComplete((read, failure) -> {
             progress.finish();

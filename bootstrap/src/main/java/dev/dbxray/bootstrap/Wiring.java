@@ -1,6 +1,7 @@
 package dev.dbxray.bootstrap;
 
 import dev.dbxray.adapter.mcp.resource.TableResources;
+import dev.dbxray.adapter.mcp.sdk.ListChanges;
 import dev.dbxray.adapter.mcp.sdk.ServerProfile;
 import dev.dbxray.adapter.mcp.sdk.StdioServer;
 import dev.dbxray.adapter.mcp.tool.TableDocuments;
@@ -43,12 +44,13 @@ final class Wiring {
                         useCases.listTypes(),
                         useCases.describeType(),
                         useCases.listTriggers(),
-                        useCases.listViewpoints()),
+                        useCases.listViewpoints(),
+                        useCases.listOutages()),
                 locale,
                 selection);
     }
 
-    static StdioServer stdioServer(UseCases useCases, Locale locale, ToolSelection selection) {
+    static StdioServer stdioServer(UseCases useCases, Locale locale, ToolSelection selection, ListChanges changes) {
         var resources = new TableResources(
                 useCases.listTables(),
                 new TableDocuments(useCases.describeTable(), locale),
@@ -59,6 +61,6 @@ final class Wiring {
                 "dbxray",
                 Version.current(),
                 Texts.message("server.instructions").in(locale));
-        return new StdioServer(profile, tools(useCases, locale, selection), resources);
+        return new StdioServer(profile, tools(useCases, locale, selection), resources, changes);
     }
 }

@@ -179,7 +179,7 @@ final class RandomSchemasTest {
 
     private static JsonNode answer(ToolCatalog tools, String tool, Map<String, ?> arguments) {
         return switch (tools.call(tool, new HashMap<>(arguments))) {
-            case Answered(JsonNode content) -> content;
+            case Answered answered -> answered.content();
             case Refused(String message) -> throw new AssertionError(message);
         };
     }

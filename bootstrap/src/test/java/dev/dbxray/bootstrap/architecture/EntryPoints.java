@@ -61,7 +61,7 @@ final class EntryPoints {
                             "ResourceText",
                             "Completion",
                             "InvalidCursorException")),
-            Map.entry("adapter.mcp.sdk", Set.of("StdioServer", "ServerProfile")));
+            Map.entry("adapter.mcp.sdk", Set.of("StdioServer", "ServerProfile", "ListChanges")));
 
     private EntryPoints() {}
 

@@ -26,18 +26,18 @@ final class ClassicSession {
     /** For what the server would ask of the client; it asks nothing. */
     private static final Duration CLIENT_ANSWER_TIMEOUT = Duration.ofMinutes(5);
 
-    private static final ServerCapabilities CAPABILITIES = ServerCapabilities.builder()
-            .tools(false)
-            .resources(false, false)
-            .completions()
-            .build();
-
     private final ServerProfile profile;
+    private final ServerCapabilities capabilities;
     private final ClassicTransport transport = new ClassicTransport();
     private final McpServerSession session;
 
-    ClassicSession(ServerProfile profile, Tools tools, Resources resources) {
+    ClassicSession(ServerProfile profile, Tools tools, Resources resources, ListChanges changes) {
         this.profile = profile;
+        capabilities = ServerCapabilities.builder()
+                .tools(false)
+                .resources(false, changes.possible())
+                .completions()
+                .build();
         session = new McpServerSession(
                 "stdio",
                 CLIENT_ANSWER_TIMEOUT,
@@ -93,7 +93,7 @@ final class ClassicSession {
     private Mono<InitializeResult> welcome(InitializeRequest request) {
         return Mono.just(InitializeResult.builder(
                         negotiate(request.protocolVersion()),
-                        CAPABILITIES,
+                        capabilities,
                         McpSchema.Implementation.builder(profile.name(), profile.version())
                                 .title(profile.title())
                                 .build())

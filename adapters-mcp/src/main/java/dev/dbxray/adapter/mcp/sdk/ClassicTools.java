@@ -52,11 +52,11 @@ final class ClassicTools {
     private CallToolResult call(Params params) {
         return switch (tools.call(
                 params.string("name"), params.optionalObject("arguments").values())) {
-            case ToolAnswer.Answered(var content) ->
-                CallToolResult.builder()
-                        .addTextContent(WireJson.MAPPER.writeValueAsString(content))
-                        .structuredContent(content)
-                        .build();
+            case ToolAnswer.Answered(var content, var notes) -> {
+                var result = CallToolResult.builder().addTextContent(WireJson.MAPPER.writeValueAsString(content));
+                notes.forEach(result::addTextContent);
+                yield result.structuredContent(content).build();
+            }
             case ToolAnswer.Refused(var message) ->
                 CallToolResult.builder().addTextContent(message).isError(true).build();
         };

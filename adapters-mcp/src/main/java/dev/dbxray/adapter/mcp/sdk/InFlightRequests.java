@@ -39,12 +39,14 @@ final class InFlightRequests {
         threads.forEach(this::cancel);
     }
 
-    /** Wait until all are answered, but no longer than the limit. */
+    /** Wait until all but the lasting ones are answered, but no longer than the limit. */
     void await(Duration limit) {
         Instant deadline = Instant.now().plus(limit);
         try {
-            for (Thread thread : threads.values()) {
-                thread.join(Duration.between(Instant.now(), deadline));
+            for (Map.Entry<PendingReply, Thread> request : threads.entrySet()) {
+                if (!request.getKey().isLasting()) {
+                    request.getValue().join(Duration.between(Instant.now(), deadline));
+                }
             }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();

@@ -22,24 +22,35 @@ final class MessageRouter {
     private final ServerProfile profile;
     private final Tools tools;
     private final Resources resources;
+    private final ListChanges changes;
     private final InFlightRequests inFlight;
     private final OutgoingMessages outgoing;
     private CompletableFuture<ClassicSession> nextSession;
-    private @Nullable ClassicSession session;
+    private volatile @Nullable ClassicSession session;
     private @Nullable ModernEra modern;
 
     MessageRouter(
             ServerProfile profile,
             Tools tools,
             Resources resources,
+            ListChanges changes,
             InFlightRequests inFlight,
             OutgoingMessages outgoing) {
         this.profile = profile;
         this.tools = tools;
         this.resources = resources;
+        this.changes = changes;
         this.inFlight = inFlight;
         this.outgoing = outgoing;
         this.nextSession = prepareSession();
+        changes.onResourcesChanged(this::announceResources);
+    }
+
+    /** The client of a classic session is told without asking; others say what they want to hear of. */
+    private void announceResources() {
+        if (session != null) {
+            outgoing.write(OutgoingMessages.notification(McpSchema.METHOD_NOTIFICATION_RESOURCES_LIST_CHANGED));
+        }
     }
 
     void accept(LineReader.Line line) {
@@ -92,7 +103,7 @@ final class MessageRouter {
 
     /** Sessions are made one ahead, so the first one's classes load while the first line is decoded. */
     private CompletableFuture<ClassicSession> prepareSession() {
-        return CompletableFuture.supplyAsync(() -> new ClassicSession(profile, tools, resources));
+        return CompletableFuture.supplyAsync(() -> new ClassicSession(profile, tools, resources, changes));
     }
 
     private void acceptClassic(Incoming.Request request, @Nullable ClassicSession opened) {
@@ -116,7 +127,7 @@ final class MessageRouter {
     private ModernEra modern() {
         ModernEra era = modern;
         if (era == null) {
-            era = new ModernEra(profile, tools, resources);
+            era = new ModernEra(profile, tools, resources, changes, outgoing);
             modern = era;
         }
         return era;
@@ -127,7 +138,7 @@ final class MessageRouter {
         Thread.Builder threadKind = request.method().equals(McpSchema.METHOD_PING)
                 ? Thread.ofPlatform().daemon()
                 : Thread.ofVirtual();
-        inFlight.start(new PendingReply(request.id(), outgoing), threadKind, work);
+        inFlight.start(PendingReply.to(request, outgoing), threadKind, work);
     }
 
     private void refuse(JsonNode id, RpcError error) {

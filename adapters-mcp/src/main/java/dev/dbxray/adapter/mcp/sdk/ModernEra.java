@@ -14,20 +14,23 @@ import io.modelcontextprotocol.modern.server.feature.ResourcesFeature;
 import io.modelcontextprotocol.modern.server.feature.ToolsFeature;
 import java.time.Duration;
 import java.util.Map;
+import tools.jackson.databind.JsonNode;
 
 /** Serves requests that carry their protocol version themselves (2026-07-28), each without regard to any other. */
 final class ModernEra {
 
-    /** What a server lists doesn't change while it runs; an hour bounds what a client may keep beyond that. */
-    static final long CACHE_MILLIS = Duration.ofHours(1).toMillis();
+    /** The tools don't change while a server runs; an hour bounds what a client may keep beyond that. */
+    private static final long CACHE_MILLIS = Duration.ofHours(1).toMillis();
 
     private static final McpTransportContext NO_HEADERS =
             McpTransportContext.create(Map.of(McpHeaders.TRANSPORT_CONTEXT_KEY, McpHeaders.NOT_MIRRORED));
 
     private final McpServer server;
+    private final OutgoingMessages outgoing;
 
-    ModernEra(ServerProfile profile, Tools tools, Resources resources) {
-        server = McpServer.builder()
+    ModernEra(ServerProfile profile, Tools tools, Resources resources, ListChanges changes, OutgoingMessages outgoing) {
+        this.outgoing = outgoing;
+        McpServer.Builder builder = McpServer.builder()
                 .jsonMapper(WireJson.FOR_SDK)
                 .serverInfo(McpSchema.Implementation.builder(profile.name(), profile.version())
                         .title(profile.title())
@@ -36,8 +39,8 @@ final class ModernEra {
                 .requestStateCodec(new NoRequestState())
                 .discoverCache(CACHE_MILLIS, CacheScope.PUBLIC)
                 .feature(toolsFeature(tools))
-                .feature(resourcesFeature(resources))
-                .build();
+                .feature(resourcesFeature(resources, changes));
+        server = (changes.possible() ? builder.subscriptions(changes::subscribe) : builder).build();
     }
 
     /** The tools are the same for everyone; arguments are checked inside them and answers by tests. */
@@ -51,25 +54,48 @@ final class ModernEra {
     }
 
     /** Resources tell of somebody's databases, so no shared cache may keep them. */
-    private static ResourcesFeature resourcesFeature(Resources resources) {
+    private static ResourcesFeature resourcesFeature(Resources resources, ListChanges changes) {
+        long cacheMillis = changes.resourceCacheMillis();
         return ResourcesFeature.ofSync(
-                new ModernResources(resources), WireJson.FOR_SDK, CACHE_MILLIS, CacheScope.PRIVATE);
+                new ModernResources(resources, cacheMillis), WireJson.FOR_SDK, cacheMillis, CacheScope.PRIVATE);
     }
 
     void serve(Incoming.Request request, PendingReply reply) {
-        // The SDK takes no integer beyond 64 bits for an id; the reply knows the true one.
-        String id = request.id().toString();
         // Blocking means: on this very thread, where the SDK would else change to one of few of its own.
         McpTransportResponse response = server.handleBlocking(
-                        NO_HEADERS, new JsonRpc.JSONRPCRequest(request.method(), id, request.params()))
+                        NO_HEADERS,
+                        new JsonRpc.JSONRPCRequest(request.method(), idForSdk(request.id()), request.params()))
                 .block();
         switch (response) {
             case McpTransportResponse.Result result ->
                 reply.result(result.response().result());
             case McpTransportResponse.Error error ->
                 reply.error(toRpcError(error.response().error()));
-            case null, default -> throw new IllegalStateException("No handler streams, but got " + response);
+            case McpTransportResponse.Streaming streaming ->
+                streaming
+                        .messages()
+                        .doOnNext(message -> forward(message, reply))
+                        .blockLast();
+            case null, default -> throw new IllegalStateException("Not known to any transport: " + response);
         }
+    }
+
+    private void forward(JsonRpc.JSONRPCMessage message, PendingReply reply) {
+        switch (message) {
+            case JsonRpc.JSONRPCNotification notification ->
+                outgoing.write(OutgoingMessages.notification(notification));
+            case JsonRpc.JSONRPCResponse response when response.error() == null -> reply.result(response.result());
+            case JsonRpc.JSONRPCResponse response -> reply.error(toRpcError(response.error()));
+            default -> throw new IllegalStateException("A server asks its clients nothing: " + message);
+        }
+    }
+
+    /** The SDK takes no integer beyond 64 bits for an id, but repeats what it takes; the reply knows the true one. */
+    private static Object idForSdk(JsonNode id) {
+        if (id.isString()) {
+            return id.asString();
+        }
+        return id.canConvertToLong() && id.isIntegralNumber() ? id.asLong() : id.toString();
     }
 
     private static RpcError toRpcError(JsonRpc.JSONRPCResponse.JSONRPCError error) {

@@ -28,9 +28,11 @@ import org.jspecify.annotations.Nullable;
 final class ModernResources implements McpSyncResourceRepository {
 
     private final Resources resources;
+    private final long cacheMillis;
 
-    ModernResources(Resources resources) {
+    ModernResources(Resources resources, long cacheMillis) {
         this.resources = resources;
+        this.cacheMillis = cacheMillis;
     }
 
     @Override
@@ -78,16 +80,16 @@ final class ModernResources implements McpSyncResourceRepository {
     public @Nullable McpSyncResource find(McpRequestContext context, String uri) {
         return ModernFailures.guard(() -> resources
                 .read(uri)
-                .map(ModernResources::contents)
+                .map(this::contents)
                 .map(result -> McpSyncResource.of((sameContext, request) -> McpSyncResponse.result(result)))
                 .orElse(null));
     }
 
-    private static ReadResourceResult contents(ResourceText text) {
+    private ReadResourceResult contents(ResourceText text) {
         return ReadResourceResult.builder(List.of(TextResourceContents.builder(text.uri(), text.text())
                         .mimeType(text.mimeType())
                         .build()))
-                .ttlMs(ModernEra.CACHE_MILLIS)
+                .ttlMs(cacheMillis)
                 .cacheScope(CacheScope.PRIVATE)
                 .build();
     }

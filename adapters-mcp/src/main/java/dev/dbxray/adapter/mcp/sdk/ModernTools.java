@@ -65,12 +65,11 @@ final class ModernTools implements McpSyncToolRepository {
     private CallToolResult call(CallToolRequest request) {
         Map<String, Object> arguments = Objects.requireNonNullElse(request.arguments(), Map.of());
         return ModernFailures.guard(() -> switch (tools.call(request.name(), arguments)) {
-            case ToolAnswer.Answered(var content) ->
-                CallToolResult.builder()
-                        .addContent(text(WireJson.MAPPER.writeValueAsString(content)))
-                        .structuredContent(content)
-                        .isError(false)
-                        .build();
+            case ToolAnswer.Answered(var content, var notes) -> {
+                var result = CallToolResult.builder().addContent(text(WireJson.MAPPER.writeValueAsString(content)));
+                notes.forEach(note -> result.addContent(text(note)));
+                yield result.structuredContent(content).isError(false).build();
+            }
             case ToolAnswer.Refused(var message) ->
                 CallToolResult.builder().addContent(text(message)).isError(true).build();
         });

@@ -1,6 +1,7 @@
 package dev.dbxray.adapter.mcp.sdk;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
+import io.modelcontextprotocol.modern.JsonRpc;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
@@ -8,7 +9,7 @@ import java.util.concurrent.locks.ReentrantLock;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
-/** Writes responses, each as one line in one piece. Once the client is gone, what comes is dropped. */
+/** Writes messages, each as one line in one piece. Once the client is gone, what comes is dropped. */
 final class OutgoingMessages {
 
     private final OutputStream out;
@@ -34,6 +35,14 @@ final class OutgoingMessages {
         return encode(new Response("2.0", id, null, error));
     }
 
+    static byte[] notification(String method) {
+        return encode(new Notification("2.0", method, null));
+    }
+
+    static byte[] notification(JsonRpc.JSONRPCNotification notification) {
+        return encode(new Notification("2.0", notification.method(), notification.params()));
+    }
+
     void write(byte[] line) {
         lock.lock();
         try {
@@ -53,9 +62,9 @@ final class OutgoingMessages {
         return closed;
     }
 
-    private static byte[] encode(Response response) {
+    private static byte[] encode(Record message) {
         // By way of a string, because Jackson's own UTF-8 writer throws at half a surrogate pair.
-        return (WireJson.MAPPER.writeValueAsString(response) + "\n").getBytes(StandardCharsets.UTF_8);
+        return (WireJson.MAPPER.writeValueAsString(message) + "\n").getBytes(StandardCharsets.UTF_8);
     }
 
     @JsonInclude(JsonInclude.Include.NON_NULL)
@@ -64,4 +73,8 @@ final class OutgoingMessages {
             JsonNode id,
             @Nullable Object result,
             @Nullable RpcError error) {}
+
+    @JsonInclude(JsonInclude.Include.NON_NULL)
+    private record Notification(
+            String jsonrpc, String method, @Nullable Object params) {}
 }

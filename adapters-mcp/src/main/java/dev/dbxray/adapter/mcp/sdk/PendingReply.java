@@ -1,5 +1,6 @@
 package dev.dbxray.adapter.mcp.sdk;
 
+import io.modelcontextprotocol.modern.McpSchema;
 import java.util.concurrent.atomic.AtomicBoolean;
 import tools.jackson.databind.JsonNode;
 
@@ -8,11 +9,26 @@ final class PendingReply {
 
     private final JsonNode id;
     private final OutgoingMessages out;
+    private final boolean lasting;
     private final AtomicBoolean settled = new AtomicBoolean();
 
     PendingReply(JsonNode id, OutgoingMessages out) {
+        this(id, out, false);
+    }
+
+    private PendingReply(JsonNode id, OutgoingMessages out, boolean lasting) {
         this.id = id;
         this.out = out;
+        this.lasting = lasting;
+    }
+
+    static PendingReply to(Incoming.Request request, OutgoingMessages out) {
+        return new PendingReply(request.id(), out, request.method().equals(McpSchema.METHOD_SUBSCRIPTIONS_LISTEN));
+    }
+
+    /** Tell whether the answer comes only when the client no longer wants to listen. */
+    boolean isLasting() {
+        return lasting;
     }
 
     /** Tell whether a client means this one; nothing without an id can be meant. */

@@ -23,11 +23,12 @@ public final class StdioServer {
     private final ServerProfile profile;
     private final Tools tools;
     private final Resources resources;
+    private final ListChanges changes;
     private final Duration lastAnswers;
 
-    /** Make a server of these tools and resources. */
-    public StdioServer(ServerProfile profile, Tools tools, Resources resources) {
-        this(profile, tools, resources, LAST_ANSWERS);
+    /** Make a server of these tools and resources, which tells its client when they change. */
+    public StdioServer(ServerProfile profile, Tools tools, Resources resources, ListChanges changes) {
+        this(profile, tools, resources, changes, LAST_ANSWERS);
     }
 
     /**
@@ -35,10 +36,11 @@ public final class StdioServer {
      *
      * @param lastAnswers how long requests may still take once the input has ended
      */
-    StdioServer(ServerProfile profile, Tools tools, Resources resources, Duration lastAnswers) {
+    StdioServer(ServerProfile profile, Tools tools, Resources resources, ListChanges changes, Duration lastAnswers) {
         this.profile = profile;
         this.tools = tools;
         this.resources = resources;
+        this.changes = changes;
         this.lastAnswers = lastAnswers;
     }
 
@@ -56,7 +58,7 @@ public final class StdioServer {
         // A thread of its own, because nothing else can leave a read that blocks when the output closes.
         Thread.ofPlatform().daemon().name("mcp-reader").start(() -> {
             try {
-                readAll(in, new MessageRouter(profile, tools, resources, inFlight, outgoing), outgoing);
+                readAll(in, new MessageRouter(profile, tools, resources, changes, inFlight, outgoing), outgoing);
                 inFlight.await(lastAnswers);
             } finally {
                 ended.countDown();

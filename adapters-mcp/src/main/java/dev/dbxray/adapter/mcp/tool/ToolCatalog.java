@@ -1,10 +1,14 @@
 package dev.dbxray.adapter.mcp.tool;
 
+import static java.util.stream.Collectors.joining;
+
 import dev.dbxray.application.message.MendableException;
+import dev.dbxray.application.port.in.ListOutages;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /** List all tools in the order in which clients see them, and call them by name. */
 public final class ToolCatalog implements Tools {
@@ -12,6 +16,7 @@ public final class ToolCatalog implements Tools {
     private final List<ToolDefinition> definitions;
     private final Map<String, ToolCall<?, ?>> calls;
     private final Locale locale;
+    private final ListOutages listOutages;
 
     /**
      * Make the tools.
@@ -23,6 +28,7 @@ public final class ToolCatalog implements Tools {
     public ToolCatalog(ToolPorts ports, Locale locale, ToolSelection selection) {
         var definitionFiles = new DefinitionFiles(locale);
         this.locale = locale;
+        listOutages = ports.listOutages();
         calls = new LinkedHashMap<>();
         for (Tool<?, ?> tool : tools(ports)) {
             if (selection.holds(tool.name())) {
@@ -67,9 +73,14 @@ public final class ToolCatalog implements Tools {
             throw new NoSuchToolException(name);
         }
         try {
-            return new ToolAnswer.Answered(call.answer(arguments));
+            return new ToolAnswer.Answered(call.answer(arguments), outages());
         } catch (MendableException refusal) {
-            return new ToolAnswer.Refused(refusal.in(locale));
+            return new ToolAnswer.Refused(Stream.concat(Stream.of(refusal.in(locale)), outages().stream())
+                    .collect(joining("\n")));
         }
+    }
+
+    private List<String> outages() {
+        return listOutages.outages().stream().map(outage -> outage.in(locale)).toList();
     }
 }

@@ -11,6 +11,7 @@ import dev.dbxray.application.port.in.FindJoinPath;
 import dev.dbxray.application.port.in.FindRelatedTables;
 import dev.dbxray.application.port.in.FindSimilarTables;
 import dev.dbxray.application.port.in.ListFunctions;
+import dev.dbxray.application.port.in.ListOutages;
 import dev.dbxray.application.port.in.ListSchemas;
 import dev.dbxray.application.port.in.ListSequences;
 import dev.dbxray.application.port.in.ListTableClusters;
@@ -40,4 +41,5 @@ public record ToolPorts(
         ListTypes listTypes,
         DescribeType describeType,
         ListTriggers listTriggers,
-        ListViewpoints listViewpoints) {}
+        ListViewpoints listViewpoints,
+        ListOutages listOutages) {}

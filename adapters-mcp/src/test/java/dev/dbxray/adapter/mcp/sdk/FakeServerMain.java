@@ -10,6 +10,7 @@ final class FakeServerMain {
     public static void main(String[] arguments) {
         PrintStream out = System.out;
         System.setOut(System.err);
-        new StdioServer(TestClient.PROFILE, new FakeTools(), new FakeResources()).serve(System.in, out);
+        new StdioServer(TestClient.PROFILE, new FakeTools(), new FakeResources(), ListChanges.never())
+                .serve(System.in, out);
     }
 }

@@ -44,7 +44,7 @@ final class TestClient implements AutoCloseable {
     private final BlockingQueue<JsonNode> received = new LinkedBlockingQueue<>();
 
     TestClient(Tools tools, Resources resources) {
-        this(new StdioServer(PROFILE, tools, resources));
+        this(new StdioServer(PROFILE, tools, resources, ListChanges.never()));
     }
 
     TestClient(Tools tools) {
@@ -165,6 +165,22 @@ final class TestClient implements AutoCloseable {
             throw new AssertionError(e);
         }
         return this;
+    }
+
+    /**
+     * Send the same again and again, because another process may hold the pipe for a moment after it was closed here, so
+     * that an answer still seems to be taken.
+     */
+    void sendUntilTheEnd(String line) {
+        long deadline = System.nanoTime() + PATIENCE.toNanos();
+        try {
+            do {
+                assertThat(System.nanoTime()).as("time to end").isLessThan(deadline);
+                send(line);
+            } while (!server.join(Duration.ofMillis(20)));
+        } catch (InterruptedException e) {
+            throw new AssertionError(e);
+        }
     }
 
     TestClient interruptServer() {

@@ -94,7 +94,7 @@ final class ErDiagramToolTest {
 
     private JsonNode answer(Map<String, Object> arguments) {
         return switch (tools.call("get_er_diagram", arguments)) {
-            case Answered(JsonNode content) -> content;
+            case Answered answered -> answered.content();
             case Refused(String message) -> throw new AssertionError(message);
         };
     }

@@ -112,7 +112,7 @@ final class ImpactToolTest {
 
     private JsonNode answer(Map<String, Object> arguments) {
         return switch (tools.call("get_impact", arguments)) {
-            case Answered(JsonNode content) -> content;
+            case Answered answered -> answered.content();
             case Refused(String message) -> throw new AssertionError(message);
         };
     }

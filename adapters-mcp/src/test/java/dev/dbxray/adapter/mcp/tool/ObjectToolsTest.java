@@ -153,7 +153,7 @@ final class ObjectToolsTest {
 
     private JsonNode answer(String tool, Map<String, Object> arguments) {
         return switch (tools.call(tool, arguments)) {
-            case Answered(JsonNode content) -> content;
+            case Answered answered -> answered.content();
             case Refused(String message) -> throw new AssertionError(message);
         };
     }

@@ -106,7 +106,8 @@ final class SampleQuestions {
                 SampleObjects::types,
                 SampleObjects::type,
                 SampleObjects::triggers,
-                SampleColumns::viewpoints);
+                SampleColumns::viewpoints,
+                List::of);
     }
 
     private static Named<DescribeTable.Answer> describe(DescribeTable.Query query) {

@@ -269,7 +269,7 @@ final class ToolCatalogTest {
 
     private JsonNode answer(String tool, Map<String, Object> arguments) {
         return switch (tools.call(tool, arguments)) {
-            case Answered(JsonNode content) -> content;
+            case Answered answered -> answered.content();
             case Refused(String message) -> throw new AssertionError(message);
         };
     }
