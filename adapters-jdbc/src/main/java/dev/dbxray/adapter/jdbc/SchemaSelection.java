@@ -4,6 +4,7 @@ import static dev.dbxray.adapter.jdbc.dialect.Texts.text;
 
 import dev.dbxray.adapter.jdbc.dialect.SchemaEntry;
 import dev.dbxray.application.message.MendableException;
+import dev.dbxray.domain.rule.Glob;
 import java.util.List;
 import java.util.stream.Collectors;
 

@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonPointer;
 
 /**
- * Refuse entries of a sidecar that lack a key that they can't do without. Only a file without unknown keys comes here,
+ * Refuse entries of a sidecar that lack a key that they can't do without, or lead nowhere. Only a file without unknown keys comes here,
  * so that a misspelt key is never reported as a missing one.
  */
 record RequiredKeys(SidecarText text, String list, int entry) {
@@ -30,12 +30,22 @@ record RequiredKeys(SidecarText text, String list, int entry) {
     private void check(ViewpointEntry viewpoint) {
         require("id", viewpoint.id());
         require("name", viewpoint.name());
+        if (viewpoint.distance() < 0) {
+            throw SidecarMessages.noDistance(placeOf("/distance"), entryName() + " > distance");
+        }
     }
 
     private void require(String key, @Nullable Object value) {
         if (value == null || value.equals(List.of())) {
-            var place = text.placeOf(JsonPointer.compile("/" + list + "/" + entry));
-            throw SidecarMessages.missingKey(place, list + " > #" + (entry + 1), key);
+            throw SidecarMessages.missingKey(placeOf(""), entryName(), key);
         }
+    }
+
+    private SidecarPlace placeOf(String below) {
+        return text.placeOf(JsonPointer.compile("/" + list + "/" + entry + below));
+    }
+
+    private String entryName() {
+        return list + " > #" + (entry + 1);
     }
 }

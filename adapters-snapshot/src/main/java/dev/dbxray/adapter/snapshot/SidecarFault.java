@@ -10,6 +10,7 @@ import org.snakeyaml.engine.v2.exceptions.MarkedYamlEngineException;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JacksonException.Reference;
 import tools.jackson.core.JsonPointer;
+import tools.jackson.core.exc.InputCoercionException;
 import tools.jackson.databind.exc.MismatchedInputException;
 import tools.jackson.databind.exc.UnrecognizedPropertyException;
 
@@ -22,6 +23,8 @@ record SidecarFault(SidecarText text, JacksonException fault) {
                 SidecarMessages.unknownKey(
                         text.placeOf(pointer()), unknown.getPropertyName(), allowed(unknown), unknown);
             case MismatchedInputException mismatch -> wrongValue(mismatch);
+            case InputCoercionException tooLarge ->
+                SidecarMessages.noDistance(SidecarPlace.of(text.file(), tooLarge.getLocation()), where(), tooLarge);
             default -> noYaml();
         };
     }
@@ -40,6 +43,9 @@ record SidecarFault(SidecarText text, JacksonException fault) {
         }
         if (Collection.class.isAssignableFrom(wanted)) {
             return SidecarMessages.noList(place, where(), mismatch);
+        }
+        if (wanted == int.class) {
+            return SidecarMessages.noDistance(place, where(), mismatch);
         }
         return wanted == String.class
                 ? SidecarMessages.noText(place, where(), mismatch)

@@ -10,7 +10,7 @@ import tools.jackson.core.JsonParser;
 /** Read a sidecar: a YAML file in which people write down what they know about their databases. */
 public final class SidecarFileReader {
 
-    private static final SidecarFile EMPTY = new SidecarFile(Map.of(), List.of(), List.of());
+    private static final SidecarFile EMPTY = new SidecarFile(Map.of(), List.of(), List.of(), Map.of());
 
     /**
      * Read the file; one without content is a sidecar that says nothing.

@@ -11,6 +11,7 @@ import dev.dbxray.domain.sidecar.Sidecar;
 import dev.dbxray.domain.sidecar.TableNote;
 import java.util.List;
 import java.util.Map;
+import org.mapstruct.BeanMapping;
 import org.mapstruct.Mapper;
 import org.mapstruct.factory.Mappers;
 
@@ -20,6 +21,7 @@ interface SidecarMapper {
 
     SidecarMapper INSTANCE = Mappers.getMapper(SidecarMapper.class);
 
+    @BeanMapping(ignoreUnmappedSourceProperties = "profiles")
     Sidecar toSidecar(SidecarFile file);
 
     TableNote toTableNote(String table, TableEntry entry);

@@ -51,6 +51,14 @@ final class SidecarMessages {
         return new MendableException(at("sidecarNoText", place, where), cause);
     }
 
+    static MendableException noDistance(SidecarPlace place, String where) {
+        return new MendableException(at("sidecarNoDistance", place, where));
+    }
+
+    static MendableException noDistance(SidecarPlace place, String where, Exception cause) {
+        return new MendableException(at("sidecarNoDistance", place, where), cause);
+    }
+
     static MendableException noList(SidecarPlace place, String where, Exception cause) {
         return new MendableException(at("sidecarNoList", place, where), cause);
     }

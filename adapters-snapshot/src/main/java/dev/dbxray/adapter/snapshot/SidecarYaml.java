@@ -29,6 +29,12 @@ final class SidecarYaml {
                     text -> text.setCoercion(CoercionInputShape.Integer, CoercionAction.Fail)
                             .setCoercion(CoercionInputShape.Float, CoercionAction.Fail)
                             .setCoercion(CoercionInputShape.Boolean, CoercionAction.Fail))
+            .withCoercionConfig(
+                    LogicalType.Integer,
+                    number -> number.setCoercion(CoercionInputShape.Float, CoercionAction.Fail)
+                            .setCoercion(CoercionInputShape.String, CoercionAction.Fail)
+                            .setCoercion(CoercionInputShape.EmptyString, CoercionAction.Fail)
+                            .setCoercion(CoercionInputShape.Boolean, CoercionAction.Fail))
             .withConfigOverride(List.class, list -> list.setNullHandling(EMPTY_FOR_NULL_BUT_NO_NULL_WITHIN))
             .withConfigOverride(Map.class, map -> map.setNullHandling(EMPTY_FOR_NULL_BUT_NO_NULL_WITHIN))
             .build();

@@ -45,6 +45,7 @@ final class SidecarFileReaderTest {
                     logicalName: 従業員
                     description: people
                     synonyms: [社員, staff]
+                    labels: [core, 人事]
                     columns:
                       employee_id: {logicalName: 従業員ID, description: the key, synonyms: [番号]}
                       code:
@@ -59,7 +60,10 @@ final class SidecarFileReaderTest {
                   - id: personnel
                     name: 人事管理
                     description: people
-                    tables: [sample.department, employee]
+                    tables: [sample.department, employee*]
+                    labels: [core]
+                    distance: 2
+                    exclude: ["*_log"]
                   - {id: empty, name: no}
                 """))
                 .isEqualTo(new Sidecar(
@@ -69,10 +73,11 @@ final class SidecarFileReaderTest {
                                         "従業員",
                                         "people",
                                         List.of("社員", "staff"),
+                                        List.of("core", "人事"),
                                         List.of(
                                                 new ColumnNote("employee_id", "従業員ID", "the key", List.of("番号")),
                                                 new ColumnNote("code", "0123", null, List.of()))),
-                                new TableNote("\"we.ird\".a", null, null, List.of(), List.of())),
+                                new TableNote("\"we.ird\".a", null, null, List.of(), List.of(), List.of())),
                         List.of(
                                 new DeclaredRelation(
                                         null, "shipment", List.of("zone_code"), "warehouse_zone", List.of(), null),
@@ -80,8 +85,14 @@ final class SidecarFileReaderTest {
                                         "r", "a", List.of("b", "c"), "d", List.of("e", "f"), Cardinality.ONE_TO_ONE)),
                         List.of(
                                 new DeclaredViewpoint(
-                                        "personnel", "人事管理", "people", List.of("sample.department", "employee")),
-                                new DeclaredViewpoint("empty", "no", null, List.of()))));
+                                        "personnel",
+                                        "人事管理",
+                                        "people",
+                                        List.of("sample.department", "employee*"),
+                                        List.of("core"),
+                                        2,
+                                        List.of("*_log")),
+                                new DeclaredViewpoint("empty", "no", null, List.of(), List.of(), 0, List.of()))));
     }
 
     @ParameterizedTest
@@ -93,7 +104,7 @@ final class SidecarFileReaderTest {
     @Test
     void readsWhatWindowsEditorsLeave() {
         assertThat(read("\uFEFFtables:\r\n  a: {logicalName: A}\r\n").tables())
-                .containsExactly(new TableNote("a", "A", null, List.of(), List.of()));
+                .containsExactly(new TableNote("a", "A", null, List.of(), List.of(), List.of()));
     }
 
     @Test
@@ -119,11 +130,11 @@ final class SidecarFileReaderTest {
             delimiter = '|',
             quoteCharacter = '\0',
             value = {
-                "table: {}|line 1, column 1: the key \"table\" is not known here. Allowed: tables, relations, viewpoints.",
-                "tables:\\n  a: {logicalname: x}|line 2, column 7: the key \"logicalname\" is not known here. Allowed: logicalName, description, synonyms, columns.",
+                "table: {}|line 1, column 1: the key \"table\" is not known here. Allowed: tables, relations, viewpoints, profiles.",
+                "tables:\\n  a: {logicalname: x}|line 2, column 7: the key \"logicalname\" is not known here. Allowed: logicalName, description, synonyms, labels, columns.",
                 "tables:\\n  a: {columns: {b: {x: y}}}|Allowed: logicalName, description, synonyms.",
                 "relations:\\n  - {from: a, fro: b}|Allowed: name, from, columns, to, referencedColumns, cardinality.",
-                "viewpoints:\\n  - {ids: a}|Allowed: id, name, description, tables.",
+                "viewpoints:\\n  - {ids: a}|Allowed: id, name, description, tables, labels, distance, exclude.",
                 "tables:\\n  a: {}\\n  a: {}|line 3, column 4, is not valid YAML: Duplicate Object property \"a\"",
                 "tables: {}\\ntables: {}|line 2, column 7, is not valid YAML: Duplicate Object property \"tables\"",
                 "tables:\\n  a: {logicalName: 1}|line 2, column 20: tables > a > logicalName must be text.",
@@ -151,6 +162,14 @@ final class SidecarFileReaderTest {
                 "viewpoints:\\n  - {id: a, name: b}\\n  - {id: a}|line 3, column 5: viewpoints > #2 has no \"name\".",
                 "relations:\\n  - {cardinality: MANY}|line 2, column 19: relations > #1 > cardinality must be one of ONE_TO_MANY, OPTIONAL_ONE_TO_MANY, ONE_TO_ONE, OPTIONAL_ONE_TO_ONE.",
                 "relations:\\n  - {cardinality: 1}|cardinality must be one of ONE_TO_MANY",
+                "viewpoints:\\n  - {id: a, name: b, distance: -1}|line 2, column 22: viewpoints > #1 > distance must be a whole number, 0 or more.",
+                "viewpoints:\\n  - {distance: 1.5}|line 2, column 16: viewpoints > #1 > distance must be a whole number",
+                "viewpoints:\\n  - {distance: '1'}|viewpoints > #1 > distance must be a whole number",
+                "viewpoints:\\n  - {distance: ''}|viewpoints > #1 > distance must be a whole number",
+                "viewpoints:\\n  - {distance: true}|viewpoints > #1 > distance must be a whole number",
+                "viewpoints:\\n  - {distance: [1]}|viewpoints > #1 > distance must be a whole number",
+                "viewpoints:\\n  - {distance: 99999999999}|viewpoints > #1 > distance must be a whole number",
+                "profiles: [a]|profiles must be keys with values",
                 "tables: {}\\n---\\ntables: {}|line 3, column 1: a second YAML document begins.",
                 "tables:\\n\\ta: {}|line 2, column 1, is not valid YAML: found character",
                 "tables:\\n  a: \"x|line 2, column 8, is not valid YAML: found unexpected end of stream",

@@ -10,7 +10,9 @@ import dev.dbxray.domain.sidecar.SidecarProblem.AmbiguousColumn;
 import dev.dbxray.domain.sidecar.SidecarProblem.AmbiguousTable;
 import dev.dbxray.domain.sidecar.SidecarProblem.RepeatedViewpoint;
 import dev.dbxray.domain.sidecar.SidecarProblem.UnknownColumn;
+import dev.dbxray.domain.sidecar.SidecarProblem.UnknownLabel;
 import dev.dbxray.domain.sidecar.SidecarProblem.UnknownTable;
+import dev.dbxray.domain.sidecar.SidecarProblem.UnmatchedGlob;
 import dev.dbxray.domain.sidecar.SidecarProblem.UnpairedColumns;
 import dev.dbxray.domain.sidecar.SidecarProblem.ViewpointWithoutDatabase;
 import java.util.List;
@@ -36,6 +38,11 @@ final class SidecarWarning {
                         : message("unknownColumnNearest", written, NameSyntax.full(table), list(nearest));
             case AmbiguousColumn(ObjectName table, String written, List<String> meanings) ->
                 message("ambiguousColumn", written, NameSyntax.full(table), list(meanings));
+            case UnmatchedGlob(String written) -> message("unmatchedGlob", written);
+            case UnknownLabel(String written, List<String> nearest) ->
+                nearest.isEmpty()
+                        ? message("unknownLabel", written)
+                        : message("unknownLabelNearest", written, list(nearest));
             case UnpairedColumns unpaired -> of(unpaired);
             case RepeatedViewpoint(String id, String database) -> message("repeatedViewpoint", id, database);
             case ViewpointWithoutDatabase(String id) -> message("viewpointWithoutDatabase", id);

@@ -55,7 +55,7 @@ final class SidecarCatalogReaderTest {
     @Test
     void capturesTheCatalogWithTheSidecarAppliedAndWarnsOfNothing() {
         var sidecar = new Sidecar(
-                List.of(new TableNote("employee", "従業員", null, List.of(), List.of())), List.of(), List.of());
+                List.of(new TableNote("employee", "従業員", null, List.of(), List.of(), List.of())), List.of(), List.of());
         var written = new ArrayList<Catalog>();
 
         var captured = UseCases.captureDatabase(UseCases.withSidecar(reader(catalog), sidecar), written::add, progress)
@@ -76,10 +76,10 @@ final class SidecarCatalogReaderTest {
                 new ColumnNote("code", "x", null, List.of()));
         read(new Sidecar(
                 List.of(
-                        new TableNote("emploee", null, null, List.of(), List.of()),
-                        new TableNote("zzz", null, null, List.of(), List.of()),
-                        new TableNote("department", null, null, List.of(), List.of()),
-                        new TableNote("employee", null, null, List.of(), columns)),
+                        new TableNote("emploee", null, null, List.of(), List.of(), List.of()),
+                        new TableNote("zzz", null, null, List.of(), List.of(), List.of()),
+                        new TableNote("department", null, null, List.of(), List.of(), List.of()),
+                        new TableNote("employee", null, null, List.of(), List.of(), columns)),
                 List.of(),
                 List.of()));
 
@@ -134,8 +134,23 @@ final class SidecarCatalogReaderTest {
     }
 
     @Test
+    void warnsOfSelectorsThatFindNothing() {
+        var labelled = new TableNote("employee", null, null, List.of(), List.of("core"), List.of());
+        var viewpoint = new DeclaredViewpoint("a", "a", null, List.of("*_x"), List.of("cor", "zzz"), 0, List.of());
+        read(new Sidecar(List.of(labelled), List.of(), List.of(viewpoint)));
+
+        assertThat(progress.in(Locale.ENGLISH))
+                .containsExactly(
+                        "The sidecar's pattern *_x fits no table. Widen it, or take it out.",
+                        "The sidecar's viewpoints name the label cor, which no table has. Did you mean core?",
+                        "The sidecar's viewpoints name the label zzz, which no table has. Give it to a table with"
+                                + " \"labels\".");
+    }
+
+    @Test
     void warnsInJapaneseToo() {
-        read(new Sidecar(List.of(new TableNote("emploee", null, null, List.of(), List.of())), List.of(), List.of()));
+        read(new Sidecar(
+                List.of(new TableNote("emploee", null, null, List.of(), List.of(), List.of())), List.of(), List.of()));
 
         assertThat(progress.in(Locale.JAPANESE))
                 .singleElement()
@@ -160,6 +175,6 @@ final class SidecarCatalogReaderTest {
     }
 
     private static DeclaredViewpoint viewpoint(String id, String... tables) {
-        return new DeclaredViewpoint(id, id, null, List.of(tables));
+        return new DeclaredViewpoint(id, id, null, List.of(tables), List.of(), 0, List.of());
     }
 }

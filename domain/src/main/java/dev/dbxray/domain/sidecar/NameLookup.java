@@ -7,13 +7,18 @@ import dev.dbxray.domain.rule.NameIndex;
 import dev.dbxray.domain.rule.NameSyntax;
 import dev.dbxray.domain.rule.NearestNames;
 import dev.dbxray.domain.rule.Resolution;
+import dev.dbxray.domain.rule.TableGlob;
 import dev.dbxray.domain.sidecar.SidecarProblem.AmbiguousColumn;
 import dev.dbxray.domain.sidecar.SidecarProblem.AmbiguousTable;
 import dev.dbxray.domain.sidecar.SidecarProblem.UnknownColumn;
+import dev.dbxray.domain.sidecar.SidecarProblem.UnknownLabel;
 import dev.dbxray.domain.sidecar.SidecarProblem.UnknownTable;
+import dev.dbxray.domain.sidecar.SidecarProblem.UnmatchedGlob;
 import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -26,6 +31,7 @@ final class NameLookup {
 
     private final List<ObjectName> tables;
     private final NameIndex index;
+    private final Map<String, Set<ObjectName>> tablesByLabel = new LinkedHashMap<>();
     private final Set<SidecarProblem> problems = new LinkedHashSet<>();
 
     NameLookup(Collection<ObjectName> tables) {
@@ -53,6 +59,36 @@ final class NameLookup {
             case Resolution.Ambiguous several -> none(new AmbiguousTable(written, several.names()));
             case Resolution.NotFound none -> none(new UnknownTable(written, nearest(written, database)));
         };
+    }
+
+    /** Find the tables that a name or a glob means. */
+    List<ObjectName> tables(String written) {
+        var glob = new TableGlob(written);
+        if (glob.isLiteral()) {
+            return table(written).stream().toList();
+        }
+        var found = glob.among(tables);
+        if (found.isEmpty()) {
+            report(new UnmatchedGlob(written));
+        }
+        return found;
+    }
+
+    /** Remember that a table has these labels. */
+    void label(ObjectName table, List<String> labels) {
+        labels.forEach(label -> tablesByLabel
+                .computeIfAbsent(label, unusedLabel -> new LinkedHashSet<>())
+                .add(table));
+    }
+
+    /** Find the tables that have a label. */
+    Set<ObjectName> labelled(String written) {
+        var found = tablesByLabel.getOrDefault(written, Set.of());
+        if (found.isEmpty()) {
+            var labels = List.copyOf(tablesByLabel.keySet());
+            report(new UnknownLabel(written, NearestNames.misspelt(written, labels, Stream::of, NEAREST)));
+        }
+        return found;
     }
 
     private List<ObjectName> nearest(String written, @Nullable String database) {

@@ -34,6 +34,16 @@ public sealed interface SidecarProblem {
         }
     }
 
+    /** No table's name fits the written glob. */
+    record UnmatchedGlob(String written) implements SidecarProblem {}
+
+    /** No table has the written label; these are similar ones, nearest first. */
+    record UnknownLabel(String written, List<String> nearest) implements SidecarProblem {
+        public UnknownLabel {
+            nearest = List.copyOf(nearest);
+        }
+    }
+
     /** The columns don't pair with the referenced ones, which are the primary key's, or none, where none are written. */
     record UnpairedColumns(ObjectName from, List<String> columns, ObjectName to, List<String> referencedColumns)
             implements SidecarProblem {

@@ -3,6 +3,7 @@ package dev.dbxray.domain.sidecar;
 import dev.dbxray.domain.model.Catalog;
 import dev.dbxray.domain.model.ObjectName;
 import dev.dbxray.domain.model.Table;
+import dev.dbxray.domain.model.Viewpoint;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -26,22 +27,28 @@ public final class SidecarRule {
         var rule = new SidecarRule(catalog);
         sidecar.tables().forEach(rule::describe);
         sidecar.relations().forEach(rule::relate);
-        var viewpoints = new ViewpointPlacement(catalog, rule.lookup);
+        Catalog related = rule.with(catalog.viewpoints(), catalog);
+        var viewpoints = new ViewpointPlacement(related, rule.lookup);
         sidecar.viewpoints().forEach(viewpoints::place);
-        var annotated = new Catalog(
+        return new AnnotatedCatalog(rule.with(viewpoints.all(), catalog), rule.lookup.problems());
+    }
+
+    private Catalog with(List<Viewpoint> viewpoints, Catalog catalog) {
+        return new Catalog(
                 catalog.databases(),
-                List.copyOf(rule.tables.values()),
+                List.copyOf(tables.values()),
                 catalog.routines(),
                 catalog.sequences(),
                 catalog.types(),
-                viewpoints.all(),
+                viewpoints,
                 catalog.routineInsights());
-        return new AnnotatedCatalog(annotated, rule.lookup.problems());
     }
 
     private void describe(TableNote note) {
-        lookup.table(note.table())
-                .ifPresent(name -> tables.computeIfPresent(name, (same, table) -> Notes.on(table, note, lookup)));
+        lookup.table(note.table()).ifPresent(name -> {
+            lookup.label(name, note.labels());
+            tables.computeIfPresent(name, (same, table) -> Notes.on(table, note, lookup));
+        });
     }
 
     private void relate(DeclaredRelation declared) {

@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
  * @param logicalName the name that people use
  * @param description what the table is
  * @param synonyms other names that people use; empty for none said
+ * @param labels what people sort it under, for viewpoints; empty for none said
  * @param columns what is said about its columns
  */
 public record TableNote(
@@ -17,10 +18,12 @@ public record TableNote(
         @Nullable String logicalName,
         @Nullable String description,
         List<String> synonyms,
+        List<String> labels,
         List<ColumnNote> columns) {
 
     public TableNote {
         synonyms = List.copyOf(synonyms);
+        labels = List.copyOf(labels);
         columns = List.copyOf(columns);
     }
 }

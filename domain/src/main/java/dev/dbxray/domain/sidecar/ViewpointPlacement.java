@@ -28,16 +28,17 @@ final class ViewpointPlacement {
 
     private final Catalog catalog;
     private final NameLookup lookup;
+    private final ViewpointSelection selection;
     private final Map<Key, Viewpoint> placed = new LinkedHashMap<>();
 
     ViewpointPlacement(Catalog catalog, NameLookup lookup) {
         this.catalog = catalog;
         this.lookup = lookup;
+        selection = new ViewpointSelection(catalog, lookup);
     }
 
     void place(DeclaredViewpoint declared) {
-        Map<String, List<TableRef>> tablesByDatabase = declared.tables().stream()
-                .flatMap(table -> lookup.table(table).stream())
+        Map<String, List<TableRef>> tablesByDatabase = selection.of(declared).stream()
                 .collect(
                         groupingBy(ObjectName::database, TreeMap::new, mapping(ObjectName::withoutDatabase, toList())));
         if (tablesByDatabase.isEmpty()) {

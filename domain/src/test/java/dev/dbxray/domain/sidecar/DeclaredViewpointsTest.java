@@ -36,7 +36,13 @@ final class DeclaredViewpointsTest {
         var annotated = apply(
                 one,
                 new DeclaredViewpoint(
-                        "personnel", "人事管理", "people", List.of("employee", "sample.departmen", "sample.department")));
+                        "personnel",
+                        "人事管理",
+                        "people",
+                        List.of("employee", "sample.departmen", "sample.department"),
+                        List.of(),
+                        0,
+                        List.of()));
 
         assertThat(annotated.catalog().viewpoints())
                 .containsExactly(new Viewpoint(

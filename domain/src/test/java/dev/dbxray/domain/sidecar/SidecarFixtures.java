@@ -9,7 +9,7 @@ final class SidecarFixtures {
     private SidecarFixtures() {}
 
     static TableNote aNote(String table, ColumnNote... columns) {
-        return new TableNote(table, null, null, List.of(), List.of(columns));
+        return new TableNote(table, null, null, List.of(), List.of(), List.of(columns));
     }
 
     static DeclaredRelation aRelation(String from, List<String> columns, String to, String... referencedColumns) {
@@ -17,7 +17,7 @@ final class SidecarFixtures {
     }
 
     static DeclaredViewpoint aViewpoint(String id, String... tables) {
-        return new DeclaredViewpoint(id, id, null, List.of(tables));
+        return new DeclaredViewpoint(id, id, null, List.of(tables), List.of(), 0, List.of());
     }
 
     static AnnotatedCatalog apply(Catalog catalog, TableNote... notes) {

@@ -49,7 +49,7 @@ final class TableNotesTest {
 
     @Test
     void replacesWhatItSaysOfATable() {
-        var note = new TableNote("sample.employee", "従業員", "people", List.of("社員"), List.of());
+        var note = new TableNote("sample.employee", "従業員", "people", List.of("社員"), List.of(), List.of());
 
         Table employee = employeeIn(apply(catalog, note));
 
@@ -99,7 +99,7 @@ final class TableNotesTest {
 
     @Test
     void keepsTheRestOfTheCatalog() {
-        var annotated = apply(catalog, new TableNote("employee", "x", null, List.of(), List.of()));
+        var annotated = apply(catalog, new TableNote("employee", "x", null, List.of(), List.of(), List.of()));
 
         assertThat(annotated.catalog().databases()).isEqualTo(catalog.databases());
         assertThat(annotated.catalog().table(named("department"))).isEqualTo(catalog.table(named("department")));
@@ -138,6 +138,7 @@ final class TableNotesTest {
                 "従業員",
                 null,
                 List.of(),
+                List.of(),
                 List.of(
                         new ColumnNote("emploee_id", "x", null, List.of()),
                         new ColumnNote("zzzzzz", "x", null, List.of()),
@@ -157,11 +158,11 @@ final class TableNotesTest {
     void reportsATableThatDoesNotExistAndAppliesTheRest() {
         var annotated = apply(
                 catalog,
-                new TableNote("employes", "x", null, List.of(), List.of()),
-                new TableNote("smaple.department", "x", null, List.of(), List.of()),
-                new TableNote("testdb:sample.emloyee", "x", null, List.of(), List.of()),
-                new TableNote("invoice", "x", null, List.of(), List.of()),
-                new TableNote("employee", "従業員", null, List.of(), List.of()));
+                new TableNote("employes", "x", null, List.of(), List.of(), List.of()),
+                new TableNote("smaple.department", "x", null, List.of(), List.of(), List.of()),
+                new TableNote("testdb:sample.emloyee", "x", null, List.of(), List.of(), List.of()),
+                new TableNote("invoice", "x", null, List.of(), List.of(), List.of()),
+                new TableNote("employee", "従業員", null, List.of(), List.of(), List.of()));
 
         assertThat(annotated.problems())
                 .containsExactly(
@@ -178,7 +179,7 @@ final class TableNotesTest {
                 .build();
         var both = aCatalog(aTable("employee").build(), archived);
 
-        var annotated = apply(both, new TableNote("employee", "従業員", null, List.of(), List.of()));
+        var annotated = apply(both, new TableNote("employee", "従業員", null, List.of(), List.of(), List.of()));
 
         assertThat(annotated.problems())
                 .containsExactly(new AmbiguousTable("employee", List.of(archived.name(), EMPLOYEE)));
