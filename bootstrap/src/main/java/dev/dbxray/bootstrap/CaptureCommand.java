@@ -3,7 +3,6 @@ package dev.dbxray.bootstrap;
 import dev.dbxray.adapter.jdbc.ConnectionSettings;
 import dev.dbxray.adapter.jdbc.JdbcCatalogReader;
 import dev.dbxray.adapter.jdbc.SchemaSelection;
-import dev.dbxray.adapter.snapshot.SidecarFileReader;
 import dev.dbxray.adapter.snapshot.SnapshotDirectoryWriter;
 import dev.dbxray.application.port.out.CatalogReader;
 import dev.dbxray.application.port.out.Progress;
@@ -42,8 +41,8 @@ final class CaptureCommand implements Callable<Integer> {
     @Option(names = "--exclude-schema", paramLabel = "PATTERN")
     private List<String> excludedSchemas = List.of();
 
-    @Option(names = "--sidecar", paramLabel = "FILE")
-    private @Nullable Path sidecar;
+    @Mixin
+    private final SidecarOptions sidecar = new SidecarOptions();
 
     @Option(names = "--timestamp")
     private boolean timestamp;
@@ -77,11 +76,8 @@ final class CaptureCommand implements Callable<Integer> {
     }
 
     private CatalogReader reader() {
-        CatalogReader reader = JdbcCatalogReader.of(
-                new ConnectionSettings(url, user, password.read()), new SchemaSelection(schemas, excludedSchemas));
-        if (sidecar != null) {
-            reader = UseCases.withSidecar(reader, new SidecarFileReader().read(sidecar));
-        }
+        CatalogReader reader = sidecar.applyTo(JdbcCatalogReader.of(
+                new ConnectionSettings(url, user, password.read()), new SchemaSelection(schemas, excludedSchemas)));
         return timestamp ? new TimestampedReader(reader) : reader;
     }
 }

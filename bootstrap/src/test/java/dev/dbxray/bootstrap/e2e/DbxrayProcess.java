@@ -37,16 +37,31 @@ final class DbxrayProcess implements AutoCloseable {
     }
 
     static DbxrayProcess start(Map<String, String> environment, List<String> jvmOptions, String... arguments) {
+        return start(environment, command(jvmOptions, arguments));
+    }
+
+    /** Run a command in a folder, without any input, to its end. */
+    static Outcome runIn(Path folder, String... arguments) {
+        try (var process = start(Map.of("LC_ALL", "C.UTF-8"), folder, command(List.of(), arguments))) {
+            return process.finish();
+        }
+    }
+
+    private static List<String> command(List<String> jvmOptions, String... arguments) {
         var command = new ArrayList<String>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.addAll(jvmOptions);
         command.addAll(List.of("-jar", JAR.toString()));
         command.addAll(List.of(arguments));
-        return start(environment, command);
+        return command;
     }
 
     static DbxrayProcess start(Map<String, String> environment, List<String> command) {
-        var builder = new ProcessBuilder(command);
+        return start(environment, Path.of("").toAbsolutePath(), command);
+    }
+
+    private static DbxrayProcess start(Map<String, String> environment, Path folder, List<String> command) {
+        var builder = new ProcessBuilder(command).directory(folder.toFile());
         builder.environment().putAll(environment);
         try {
             return new DbxrayProcess(builder.start());

@@ -16,4 +16,9 @@ public record Sidecar(List<TableNote> tables, List<DeclaredRelation> relations, 
         relations = List.copyOf(relations);
         viewpoints = List.copyOf(viewpoints);
     }
+
+    /** Tell whether it says nothing. */
+    public boolean isEmpty() {
+        return tables.isEmpty() && relations.isEmpty() && viewpoints.isEmpty();
+    }
 }

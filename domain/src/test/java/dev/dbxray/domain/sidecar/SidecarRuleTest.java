@@ -33,6 +33,19 @@ final class SidecarRuleTest {
     }
 
     @Test
+    void isEmptyOnlyWhereItSaysNothing() {
+        var nothing = new Sidecar(List.of(), List.of(), List.of());
+
+        assertThat(nothing.isEmpty()).isTrue();
+        assertThat(new Sidecar(List.of(aNote("a")), List.of(), List.of()).isEmpty())
+                .isFalse();
+        assertThat(new Sidecar(List.of(), List.of(aRelation("a", List.of("b"), "c")), List.of()).isEmpty())
+                .isFalse();
+        assertThat(new Sidecar(List.of(), List.of(), List.of(aViewpoint("a"))).isEmpty())
+                .isFalse();
+    }
+
+    @Test
     void changesNothingWhereItSaysNothing() {
         var none = UnknownProperties.NONE;
         var catalog = new Catalog(
