@@ -3,7 +3,10 @@ package dev.dbxray.bootstrap;
 import dev.dbxray.adapter.jdbc.ConnectionSettings;
 import dev.dbxray.adapter.jdbc.JdbcCatalogReader;
 import dev.dbxray.adapter.jdbc.SchemaSelection;
+import dev.dbxray.adapter.snapshot.InferredRelationsFileWriter;
 import dev.dbxray.adapter.snapshot.SnapshotDirectoryWriter;
+import dev.dbxray.application.message.Message;
+import dev.dbxray.application.port.in.InferRelations;
 import dev.dbxray.application.port.out.CatalogReader;
 import dev.dbxray.application.port.out.Progress;
 import dev.dbxray.application.usecase.UseCases;
@@ -44,6 +47,9 @@ final class CaptureCommand implements Callable<Integer> {
     @Mixin
     private final SidecarOptions sidecar = new SidecarOptions();
 
+    @Option(names = "--infer-relations")
+    private boolean infersRelations;
+
     @Option(names = "--timestamp")
     private boolean timestamp;
 
@@ -63,6 +69,9 @@ final class CaptureCommand implements Callable<Integer> {
                 captured.tables().size(),
                 captured.routines().size(),
                 output));
+        if (infersRelations) {
+            inferRelations(captured);
+        }
         return CommandLineRunner.DONE;
     }
 
@@ -73,6 +82,19 @@ final class CaptureCommand implements Callable<Integer> {
         } finally {
             progress.finish();
         }
+    }
+
+    private void inferRelations(Catalog captured) {
+        var writer = new InferredRelationsFileWriter(Path.of(output), session.locale());
+        UseCases.inferRelations(writer).inferRelations(captured).stream()
+                .map(CaptureCommand::outcome)
+                .forEach(session::tell);
+    }
+
+    private static Message outcome(InferRelations.Proposal proposal) {
+        return proposal.relations() == 0
+                ? Texts.message("capture.inferredNone")
+                : Texts.message("capture.inferred", proposal.relations(), proposal.place());
     }
 
     private CatalogReader reader() {

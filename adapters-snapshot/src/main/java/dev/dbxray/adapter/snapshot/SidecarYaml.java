@@ -1,5 +1,6 @@
 package dev.dbxray.adapter.snapshot;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonSetter;
 import com.fasterxml.jackson.annotation.Nulls;
 import java.util.List;
@@ -12,8 +13,12 @@ import tools.jackson.databind.cfg.EnumFeature;
 import tools.jackson.databind.type.LogicalType;
 import tools.jackson.dataformat.yaml.YAMLAnchorReplayingFactory;
 import tools.jackson.dataformat.yaml.YAMLMapper;
+import tools.jackson.dataformat.yaml.YAMLWriteFeature;
 
-/** Hold the one way in which sidecar files are read: nothing that is written is ignored, guessed at or converted. */
+/**
+ * Hold the one way in which sidecar files are read: nothing that is written is ignored, guessed at or converted. Texts are
+ * written in quotes, so that none is taken for anything else.
+ */
 final class SidecarYaml {
 
     private static final JsonSetter.Value EMPTY_FOR_NULL_BUT_NO_NULL_WITHIN =
@@ -22,6 +27,9 @@ final class SidecarYaml {
     static final YAMLMapper MAPPER = YAMLMapper.builder(YAMLAnchorReplayingFactory.builder()
                     .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
                     .build())
+            .disable(YAMLWriteFeature.WRITE_DOC_START_MARKER)
+            .disable(YAMLWriteFeature.SPLIT_LINES)
+            .changeDefaultPropertyInclusion(inclusion -> inclusion.withValueInclusion(JsonInclude.Include.NON_NULL))
             .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
             .enable(EnumFeature.FAIL_ON_NUMBERS_FOR_ENUMS)
             .withCoercionConfig(

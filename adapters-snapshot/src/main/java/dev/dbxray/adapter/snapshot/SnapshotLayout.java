@@ -23,6 +23,7 @@ record SnapshotLayout(List<Path> databases, Path insights) {
     static final String SNAPSHOT_FOLDER = "snapshot";
     static final String INSIGHTS_FOLDER = "insights";
     static final String VIEWPOINTS_FILE = "viewpoints.json";
+    static final String INFERRED_RELATIONS_FILE = "inferredRelations.yaml";
     static final String ROUTINE_INSIGHTS_FILE = "functionTableUsages.json";
     static final String TABLES_FILE = "tables.jsonl";
     static final String FUNCTIONS_FILE = "functions.jsonl";

@@ -12,6 +12,7 @@ import dev.dbxray.application.port.in.FindColumns;
 import dev.dbxray.application.port.in.FindJoinPath;
 import dev.dbxray.application.port.in.FindRelatedTables;
 import dev.dbxray.application.port.in.FindSimilarTables;
+import dev.dbxray.application.port.in.InferRelations;
 import dev.dbxray.application.port.in.ListFunctions;
 import dev.dbxray.application.port.in.ListOutages;
 import dev.dbxray.application.port.in.ListSchemas;
@@ -26,6 +27,7 @@ import dev.dbxray.application.port.in.SearchTables;
 import dev.dbxray.application.port.out.CatalogListener;
 import dev.dbxray.application.port.out.CatalogReader;
 import dev.dbxray.application.port.out.CatalogSource;
+import dev.dbxray.application.port.out.InferredRelationsWriter;
 import dev.dbxray.application.port.out.Progress;
 import dev.dbxray.application.port.out.RefreshSchedule;
 import dev.dbxray.application.port.out.SnapshotWriter;
@@ -72,6 +74,11 @@ public final class UseCases {
     /** Make the use case that reads a database and writes its snapshot. */
     public static CaptureDatabase captureDatabase(CatalogReader reader, SnapshotWriter writer, Progress progress) {
         return new CaptureDatabaseUseCase(reader, writer, progress);
+    }
+
+    /** Make the use case that infers relations from names and types. */
+    public static InferRelations inferRelations(InferredRelationsWriter writer) {
+        return new InferRelationsUseCase(writer);
     }
 
     /**

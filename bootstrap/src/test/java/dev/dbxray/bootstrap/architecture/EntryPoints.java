@@ -17,6 +17,7 @@ final class EntryPoints {
                             "SnapshotDirectoryReader",
                             "SnapshotDirectoryWriter",
                             "SidecarFileReader",
+                            "InferredRelationsFileWriter",
                             "JudgedQuestionsReader")),
             Map.entry("adapter.search", Set.of("LuceneTableIndexer")),
             Map.entry("adapter.jdbc", Set.of("JdbcCatalogReader", "ConnectionSettings", "SchemaSelection", "Password")),

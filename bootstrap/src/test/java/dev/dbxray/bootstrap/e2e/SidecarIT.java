@@ -31,6 +31,8 @@ final class SidecarIT {
               prod: {}
             """;
 
+    private static final String PROPOSALS = "insights/sidecar_it/inferredRelations.yaml";
+
     @TempDir
     private Path folder;
 
@@ -71,6 +73,41 @@ final class SidecarIT {
                 .doesNotContain("顧客");
         assertThat(both.exitCode()).isEqualTo(2);
         assertThat(both.err()).contains("exclude each other");
+    }
+
+    @Test
+    void proposesRelationsApartFromTheSnapshotUntilTheyAreAccepted() throws IOException {
+        var plain = capture();
+        var before = Folders.contents(folder.resolve("out"));
+        var inferring = capture("--infer-relations");
+        String proposals = read(PROPOSALS);
+        var after = Folders.contents(folder.resolve("out"));
+        after.remove(PROPOSALS);
+        Files.writeString(folder.resolve("dbxray.yaml"), proposals);
+        var accepted = capture("--infer-relations");
+
+        assertThat(plain.exitCode()).as(plain.err()).isZero();
+        assertThat(inferring.err().lines())
+                .last()
+                .asString()
+                .contains("3 relations inferred, written to out", "inferredRelations.yaml; accept them");
+        assertThat(proposals)
+                .contains("# NAMES_TABLE_AND_KEY: customer_id names the table public.customer, whose key id")
+                .contains("from: \"public.order_item\"", "to: \"public.orders\"");
+        assertThat(after).isEqualTo(before);
+        assertThat(accepted.err().lines()).last().isEqualTo("dbxray: 0 relations inferred.");
+        assertThat(folder.resolve("out").resolve(PROPOSALS)).doesNotExist();
+        assertThat(read("snapshot/sidecar_it/public/tables.jsonl").split("logicalRelations", -1))
+                .hasSize(4);
+    }
+
+    @Test
+    void proposesTheSameBytesAgain() throws IOException {
+        capture("--infer-relations");
+        String first = read(PROPOSALS);
+        capture("--infer-relations");
+
+        assertThat(read(PROPOSALS)).isEqualTo(first);
     }
 
     @Test

@@ -16,7 +16,7 @@ final class KeyNames {
     KeyNames(List<Table> tables) {
         tables.forEach(table -> {
             var name = CompoundName.of(table.name().name());
-            KeyColumn.of(table).forEach(key -> add(name, key));
+            KeyColumn.of(table).filter(key -> !key.words().words().isEmpty()).forEach(key -> add(name, key));
         });
     }
 

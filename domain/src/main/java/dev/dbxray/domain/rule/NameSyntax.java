@@ -45,7 +45,9 @@ public final class NameSyntax {
 
     /** Write one part of a name, in quotes where it needs them. */
     public static String part(String name) {
-        return PLAIN.matcher(name).matches() ? name : '"' + name.replace("\"", "\"\"") + '"';
+        // What reads it strips blanks of every script, such as the ideographic space.
+        boolean plain = PLAIN.matcher(name).matches() && name.equals(name.strip());
+        return plain ? name : '"' + name.replace("\"", "\"\"") + '"';
     }
 
     /** Read every way in which a written name may be meant, since a dot may also stand in a name. */

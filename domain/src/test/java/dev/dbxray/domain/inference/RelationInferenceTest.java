@@ -89,6 +89,7 @@ final class RelationInferenceTest {
         "a, id, 請求先顧客ID",
         "___, id, id_x",
         "___, id, id",
+        "customer, ___, customer",
     })
     void staysSilentWhereTheNameDoesNotSayIt(String table, String key, String column) {
         assertThat(infer(keyed(table, key + " integer"), aTable("x", column + " integer")))

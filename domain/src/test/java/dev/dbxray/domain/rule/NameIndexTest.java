@@ -58,6 +58,16 @@ final class NameIndexTest {
         assertThat(index.resolve("PUBLIC.t", null, null)).isEqualTo(new Ambiguous(List.of(UPPER, LOWER)));
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {" a", "a\t", "a b", "顧客\u3000", "\u2028", "a.b", "a:b", "\"", "顧客\u3000明細"})
+    void readsBackWhatNameSyntaxWrites(String part) {
+        var name = new ObjectName(part, part, part);
+
+        assertThat(NameSyntax.spellings(name).skip(1))
+                .allSatisfy(written -> assertThat(new NameIndex(List.of(name)).resolve(written, null, null))
+                        .isEqualTo(new Found(name)));
+    }
+
     @Test
     void findsNamesThatHoldSeparatorsAlsoWithoutQuotes() {
         assertThat(index.resolve("a-b.c", null, null)).isEqualTo(new Found(DOTTED));
