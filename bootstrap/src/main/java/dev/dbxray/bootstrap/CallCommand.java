@@ -37,7 +37,8 @@ final class CallCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         var progress = ProgressLine.on(session);
-        var tools = Wiring.tools(Wiring.useCases(catalog.reader(), progress), session.locale(), ToolSelection.ALL);
+        var tools =
+                Wiring.tools(Wiring.useCases(catalog.reader(session), progress), session.locale(), ToolSelection.ALL);
         var given = TypedArguments.read(arguments, definition(tools));
         var answer = call(tools, given, progress);
         return switch (answer) {

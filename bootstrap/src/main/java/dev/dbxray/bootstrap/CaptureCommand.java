@@ -1,8 +1,5 @@
 package dev.dbxray.bootstrap;
 
-import dev.dbxray.adapter.jdbc.ConnectionSettings;
-import dev.dbxray.adapter.jdbc.JdbcCatalogReader;
-import dev.dbxray.adapter.jdbc.SchemaSelection;
 import dev.dbxray.adapter.snapshot.InferredRelationsFileWriter;
 import dev.dbxray.adapter.snapshot.SnapshotDirectoryWriter;
 import dev.dbxray.application.message.Message;
@@ -12,9 +9,7 @@ import dev.dbxray.application.port.out.Progress;
 import dev.dbxray.application.usecase.UseCases;
 import dev.dbxray.domain.model.Catalog;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.concurrent.Callable;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -28,21 +23,12 @@ final class CaptureCommand implements Callable<Integer> {
     @SuppressWarnings("NullAway.Init")
     private String url;
 
-    @Option(names = "--user", paramLabel = "NAME")
-    private @Nullable String user;
-
     @Mixin
-    private final PasswordOptions password = new PasswordOptions();
+    private final ConnectionOptions connection = new ConnectionOptions();
 
     @Option(names = "--output", paramLabel = "DIR", required = true)
     @SuppressWarnings("NullAway.Init")
     private String output;
-
-    @Option(names = "--schema", paramLabel = "PATTERN")
-    private List<String> schemas = List.of();
-
-    @Option(names = "--exclude-schema", paramLabel = "PATTERN")
-    private List<String> excludedSchemas = List.of();
 
     @Mixin
     private final SidecarOptions sidecar = new SidecarOptions();
@@ -98,8 +84,7 @@ final class CaptureCommand implements Callable<Integer> {
     }
 
     private CatalogReader reader() {
-        CatalogReader reader = sidecar.applyTo(JdbcCatalogReader.of(
-                new ConnectionSettings(url, user, password.read()), new SchemaSelection(schemas, excludedSchemas)));
+        CatalogReader reader = sidecar.annotating(session).apply(connection.reader(url));
         return timestamp ? new TimestampedReader(reader) : reader;
     }
 }

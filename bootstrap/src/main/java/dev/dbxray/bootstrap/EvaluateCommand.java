@@ -39,7 +39,7 @@ final class EvaluateCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         var judgedQuestions = new JudgedQuestionsReader().read(questions);
-        var search = Wiring.useCases(catalog.reader(), Progress.SILENT).searchTables();
+        var search = Wiring.useCases(catalog.reader(session), Progress.SILENT).searchTables();
         var quality = new RetrievalQuality<>(judgedQuestions.stream()
                 .map(question -> new Judged<>(ranking(search, question.text()), question.rightTables()))
                 .toList());

@@ -30,6 +30,10 @@ final class PasswordOptions {
         Path file;
     }
 
+    boolean isGiven() {
+        return place != null;
+    }
+
     @Nullable
     Password read() {
         if (place == null) {
@@ -46,7 +50,7 @@ final class PasswordOptions {
         return Password.of(value);
     }
 
-    private static Password fromFile(Path file) {
+    static Password fromFile(Path file) {
         try {
             // Editors end a file with a line end, which is no part of the password.
             return Password.of(Files.readString(file).replaceFirst("\\r?\\n$", ""));

@@ -2,8 +2,12 @@ package dev.dbxray.bootstrap;
 
 import dev.dbxray.adapter.mcp.sdk.ListChanges;
 import dev.dbxray.adapter.mcp.tool.ToolSelection;
+import dev.dbxray.application.port.out.RefreshSchedule;
+import dev.dbxray.bootstrap.CatalogOptions.LiveDatabases;
 import dev.dbxray.domain.model.Catalog;
+import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Future;
@@ -15,6 +19,9 @@ import picocli.CommandLine.Option;
 @Command(name = "serve")
 final class ServeCommand implements Callable<Integer> {
 
+    private static final Duration FIRST_RETRY = Duration.ofSeconds(1);
+    private static final Duration LONGEST_RETRY = Duration.ofSeconds(30);
+
     private final Session session;
 
     @Mixin
@@ -23,6 +30,9 @@ final class ServeCommand implements Callable<Integer> {
     @Option(names = "--tools", split = ",", paramLabel = "NAME|GROUP")
     private @Nullable List<String> tools;
 
+    @Option(names = "--refresh", paramLabel = "MINUTES")
+    private @Nullable Integer refreshMinutes;
+
     ServeCommand(Session session) {
         this.session = session;
     }
@@ -30,8 +40,38 @@ final class ServeCommand implements Callable<Integer> {
     @Override
     public Integer call() throws Exception {
         var selection = tools == null ? ToolSelection.ALL : ToolSelection.of(tools);
+        var live = catalog.live(session);
+        if (live.isPresent()) {
+            return serve(live.get(), selection);
+        }
+        if (refreshMinutes != null) {
+            throw Texts.problem("refresh.ofSnapshot");
+        }
+        return serveSnapshot(selection);
+    }
+
+    private Integer serve(LiveDatabases databases, ToolSelection selection) {
+        var schedule = new RefreshSchedule(refreshInterval().orElse(null), FIRST_RETRY, LONGEST_RETRY);
         var progress = ProgressLine.on(session);
-        var useCases = Wiring.useCases(catalog.reader(), progress);
+        var changes = ListChanges.ofResources();
+        var listener = new LiveProgress(session, progress, changes, catalog.shown());
+        var useCases = Wiring.useCases(databases, progress, listener, schedule);
+        HangUpSignal.handle(useCases.refreshCatalog()::refresh);
+        Wiring.stdioServer(useCases, session.locale(), selection, changes)
+                .serve(session.streams().in(), session.streams().out());
+        return CommandLineRunner.DONE;
+    }
+
+    private Optional<Duration> refreshInterval() {
+        if (refreshMinutes != null && refreshMinutes < 1) {
+            throw Texts.problem("refresh.tooOften");
+        }
+        return Optional.ofNullable(refreshMinutes).map(Duration::ofMinutes);
+    }
+
+    private Integer serveSnapshot(ToolSelection selection) throws Exception {
+        var progress = ProgressLine.on(session);
+        var useCases = Wiring.useCases(catalog.reader(session), progress);
         var server = Wiring.stdioServer(useCases, session.locale(), selection, ListChanges.never());
         var serving = Thread.currentThread();
         var loaded = useCases.loaded().whenComplete((read, failure) -> {

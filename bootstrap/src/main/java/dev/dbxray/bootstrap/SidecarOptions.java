@@ -6,6 +6,7 @@ import dev.dbxray.application.usecase.UseCases;
 import dev.dbxray.domain.sidecar.Sidecar;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Option;
@@ -29,29 +30,39 @@ final class SidecarOptions {
         boolean none;
     }
 
-    /**
-     * Put the sidecar, if there is one, into what another reader reads.
-     *
-     * @throws dev.dbxray.application.message.MendableException if the file is missing or broken
-     */
-    CatalogReader applyTo(CatalogReader reader) {
-        if (choice == null) {
-            return Files.isRegularFile(DEFAULT_FILE) ? applyFound(reader) : reader;
-        }
-        return choice.file == null ? reader : UseCases.withSidecar(reader, read(choice.file));
+    /** Read the sidecar, if there is one, to be put into what a reader reads. */
+    UnaryOperator<CatalogReader> annotating(Session session) {
+        return annotating(session, DEFAULT_FILE);
     }
 
-    private static CatalogReader applyFound(CatalogReader reader) {
-        Sidecar sidecar = read(DEFAULT_FILE);
-        if (sidecar.isEmpty()) {
-            return reader;
+    /**
+     * Read the sidecar, if there is one, to be put into what a reader reads.
+     *
+     * @param usual the file to take where none is named
+     * @throws dev.dbxray.application.message.MendableException if the file is missing or broken
+     */
+    UnaryOperator<CatalogReader> annotating(Session session, Path usual) {
+        if (choice == null) {
+            return Files.isRegularFile(usual) ? annotatingFound(session, usual) : UnaryOperator.identity();
         }
-        CatalogReader annotating = UseCases.withSidecar(reader, sidecar);
-        return progress -> {
-            var catalog = annotating.read(progress);
-            progress.warn(Texts.message("sidecar.applied", DEFAULT_FILE));
-            return catalog;
-        };
+        return choice.file == null ? UnaryOperator.identity() : annotating(read(choice.file));
+    }
+
+    boolean isGiven() {
+        return choice != null;
+    }
+
+    private static UnaryOperator<CatalogReader> annotatingFound(Session session, Path file) {
+        Sidecar sidecar = read(file);
+        if (sidecar.isEmpty()) {
+            return UnaryOperator.identity();
+        }
+        session.tell(Texts.message("sidecar.applied", file));
+        return annotating(sidecar);
+    }
+
+    private static UnaryOperator<CatalogReader> annotating(Sidecar sidecar) {
+        return reader -> UseCases.withSidecar(reader, sidecar);
     }
 
     private static Sidecar read(Path file) {

@@ -9,9 +9,12 @@ import dev.dbxray.adapter.mcp.tool.ToolCatalog;
 import dev.dbxray.adapter.mcp.tool.ToolPorts;
 import dev.dbxray.adapter.mcp.tool.ToolSelection;
 import dev.dbxray.adapter.search.LuceneTableIndexer;
+import dev.dbxray.application.port.out.CatalogListener;
 import dev.dbxray.application.port.out.CatalogReader;
 import dev.dbxray.application.port.out.Progress;
+import dev.dbxray.application.port.out.RefreshSchedule;
 import dev.dbxray.application.usecase.UseCases;
+import dev.dbxray.bootstrap.CatalogOptions.LiveDatabases;
 import java.util.Locale;
 
 /** Put the parts together by hand. */
@@ -21,6 +24,12 @@ final class Wiring {
 
     static UseCases useCases(CatalogReader reader, Progress progress) {
         return UseCases.loading(reader, new LuceneTableIndexer(), progress);
+    }
+
+    static UseCases useCases(
+            LiveDatabases databases, Progress progress, CatalogListener listener, RefreshSchedule schedule) {
+        return UseCases.live(
+                databases.sources(), databases.finishing(), new LuceneTableIndexer(), progress, listener, schedule);
     }
 
     static ToolCatalog tools(UseCases useCases, Locale locale, ToolSelection selection) {

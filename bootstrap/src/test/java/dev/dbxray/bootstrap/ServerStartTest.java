@@ -4,6 +4,7 @@ import static dev.dbxray.domain.model.Fixtures.aCatalog;
 import static dev.dbxray.domain.model.Fixtures.aTable;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.dbxray.adapter.mcp.sdk.ListChanges;
 import dev.dbxray.adapter.mcp.tool.ToolSelection;
 import dev.dbxray.application.port.out.CatalogReader;
 import dev.dbxray.application.port.out.Progress;
@@ -32,7 +33,8 @@ final class ServerStartTest {
             }
             return aCatalog(aTable("employee").build());
         };
-        var server = Wiring.stdioServer(Wiring.useCases(slow, Progress.SILENT), Locale.ENGLISH, ToolSelection.ALL);
+        var server = Wiring.stdioServer(
+                Wiring.useCases(slow, Progress.SILENT), Locale.ENGLISH, ToolSelection.ALL, ListChanges.never());
         var toServerPipe = Pipe.open();
         var fromServerPipe = Pipe.open();
         var in = Channels.newInputStream(toServerPipe.source());

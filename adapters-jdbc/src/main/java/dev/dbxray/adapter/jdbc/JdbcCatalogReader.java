@@ -17,6 +17,8 @@ import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Read the catalog of a live database in one read-only transaction.
@@ -32,10 +34,13 @@ public final class JdbcCatalogReader implements CatalogReader {
     private final Access access;
     private final SchemaSelection selection;
 
-    private JdbcCatalogReader(Dialect dialect, Access access, SchemaSelection selection) {
+    private final @Nullable String name;
+
+    private JdbcCatalogReader(Dialect dialect, Access access, SchemaSelection selection, @Nullable String name) {
         this.dialect = dialect;
         this.access = access;
         this.selection = selection;
+        this.name = name;
     }
 
     /**
@@ -44,7 +49,7 @@ public final class JdbcCatalogReader implements CatalogReader {
      * @throws MendableException if the URL is malformed, of a database that isn't supported, or sets a property that is
      *     not allowed
      */
-    public static CatalogReader of(ConnectionSettings settings, SchemaSelection selection) {
+    public static JdbcCatalogReader of(ConnectionSettings settings, SchemaSelection selection) {
         return of(settings, selection, List.of());
     }
 
@@ -54,12 +59,17 @@ public final class JdbcCatalogReader implements CatalogReader {
      * @throws MendableException if the URL is malformed, of a database that isn't supported, or sets a property that is
      *     not allowed, or if a jar file doesn't exist
      */
-    public static CatalogReader of(ConnectionSettings settings, SchemaSelection selection, List<Path> driverJars) {
+    public static JdbcCatalogReader of(ConnectionSettings settings, SchemaSelection selection, List<Path> driverJars) {
         Dialect dialect = Dialects.forUrl(settings.url());
         Password password = settings.password();
         Access access = dialect.access(
                 settings.url(), settings.user(), password == null ? null : password.text(), Drivers.of(driverJars));
-        return new JdbcCatalogReader(dialect, access, selection);
+        return new JdbcCatalogReader(dialect, access, selection, null);
+    }
+
+    /** Make a reader that calls the database otherwise than the server does. */
+    public JdbcCatalogReader named(String database) {
+        return new JdbcCatalogReader(dialect, access, selection, database);
     }
 
     @Override
@@ -87,14 +97,18 @@ public final class JdbcCatalogReader implements CatalogReader {
     private Catalog readOnce(Progress progress) throws SQLException {
         progress.step(Stage.CONNECTING, 0);
         try (Connection connection = access.connect()) {
-            return read(connection, dialect, selection, progress);
+            return read(connection, progress);
         }
     }
 
-    static Catalog read(Connection connection, Dialect dialect, SchemaSelection selection, Progress progress)
+    private Catalog read(Connection connection, Progress progress) throws SQLException {
+        return read(dialect.begin(connection), selection, name, progress);
+    }
+
+    static Catalog read(CatalogSession session, SchemaSelection selection, @Nullable String name, Progress progress)
             throws SQLException {
-        CatalogSession session = dialect.begin(connection);
-        Catalog catalog = session.read(selection.choose(session.database(), session.schemas()), progress);
+        List<String> schemas = selection.choose(session.database(), session.schemas());
+        Catalog catalog = session.read(Objects.requireNonNullElse(name, session.database()), schemas, progress);
         UnreadableTables.warnOf(catalog, progress);
         return catalog;
     }

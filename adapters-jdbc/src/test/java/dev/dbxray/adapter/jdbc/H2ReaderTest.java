@@ -206,9 +206,9 @@ final class H2ReaderTest {
         var executions = new AtomicInteger();
         try (Connection connection = DriverManager.getConnection(database.url(), "sa", "")) {
             Catalog catalog = JdbcCatalogReader.read(
-                    CountedStatements.on(connection, executions),
-                    new H2Dialect(),
+                    new H2Dialect().begin(CountedStatements.on(connection, executions)),
                     SchemaSelection.EVERYTHING,
+                    null,
                     Progress.SILENT);
             assertThat(catalog.tables()).hasSize(tables);
         }

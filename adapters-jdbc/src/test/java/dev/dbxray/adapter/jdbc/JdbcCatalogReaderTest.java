@@ -21,8 +21,8 @@ final class JdbcCatalogReaderTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "jdbc:h2:mem:x;INIT=RUNSCRIPT FROM 'http://there/hush.sql'",
-                "jdbc:mysql://there/x?allowLoadLocalInfile=true&password=hush",
+                "jdbc:derby:hush;create=true",
+                "jdbc:nosql://there/x?password=hush",
                 "jdbc:PostgreSQL://there/hush"
             })
     void refusesADatabaseThatItDoesNotKnow(String url) {

@@ -33,9 +33,9 @@ final class StatementCountTest {
         var executions = new AtomicInteger();
         try (Connection connection = PostgresServer.connect(database.name())) {
             Catalog catalog = JdbcCatalogReader.read(
-                    CountedStatements.on(connection, executions),
-                    new PostgreSqlDialect(),
+                    new PostgreSqlDialect().begin(CountedStatements.on(connection, executions)),
                     SchemaSelection.EVERYTHING,
+                    null,
                     Progress.SILENT);
             assertThat(catalog.tables()).hasSize(1 + tables * 2);
         }

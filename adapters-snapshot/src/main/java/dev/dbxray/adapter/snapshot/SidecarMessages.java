@@ -67,6 +67,22 @@ final class SidecarMessages {
         return new MendableException(at("sidecarNoKeys", place, where), cause);
     }
 
+    static MendableException noVariable(SidecarPlace place, String variable) {
+        return new MendableException(at("profileNoVariable", place, variable));
+    }
+
+    static MendableException noPassword(SidecarPlace place, String where) {
+        return new MendableException(at("profileNoPassword", place, where));
+    }
+
+    static MendableException noProfiles(Path file) {
+        return new MendableException(message("profilesNone", file));
+    }
+
+    static MendableException profileTwice(Path file, String name) {
+        return new MendableException(message("profileTwice", file, name));
+    }
+
     private static Message at(String key, SidecarPlace place, Object... arguments) {
         var all = Stream.concat(Stream.of(place.file(), place.line(), place.column()), Stream.of(arguments));
         return message(key, all.toArray());

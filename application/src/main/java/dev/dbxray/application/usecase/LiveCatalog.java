@@ -119,11 +119,11 @@ final class LiveCatalog implements CatalogHolder {
         publishing.lock();
         try {
             LiveSource before = sources.set(place, read);
-            if (!Objects.equals(before.outage(), read.outage())) {
-                read.shortcoming().ifPresent(listener::failed);
-            }
             if (sources.stream().allMatch(LiveSource::isTried)) {
                 publish(before.catalog() != read.catalog() || !tried.isDone());
+            }
+            if (!Objects.equals(before.outage(), read.outage())) {
+                read.shortcoming().ifPresent(listener::failed);
             }
         } finally {
             publishing.unlock();

@@ -17,6 +17,8 @@ final class EntryPoints {
                             "SnapshotDirectoryReader",
                             "SnapshotDirectoryWriter",
                             "SidecarFileReader",
+                            "ProfilesFileReader",
+                            "ConnectionProfile",
                             "InferredRelationsFileWriter",
                             "JudgedQuestionsReader")),
             Map.entry("adapter.search", Set.of("LuceneTableIndexer")),

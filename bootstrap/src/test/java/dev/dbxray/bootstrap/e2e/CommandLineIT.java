@@ -87,7 +87,7 @@ final class CommandLineIT {
     @CsvSource(
             delimiter = '|',
             value = {
-                "serve|--demo is missing",
+                "serve|--config is missing",
                 "--snapshot|is missing",
                 "capture --url --output=x|--url is missing",
                 "--snapshot=|--snapshot is empty",
@@ -100,7 +100,7 @@ final class CommandLineIT {
                 "call list_tables limit --demo|name=value",
                 "call list_tables limit=x --demo|limit",
                 "call list_tables {x --demo|not JSON",
-                "call list_tables {} |--demo is missing",
+                "call list_tables {} |--config is missing",
                 "call get_table table=employe --demo|testdb:sample.employee",
                 "capture --url=jdbc:postgresql://localhost/x|--output is missing",
                 "capture --url=jdbc:postgresql://localhost/x --output= |--output is empty",

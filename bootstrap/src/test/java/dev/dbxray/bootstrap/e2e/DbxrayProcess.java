@@ -101,6 +101,21 @@ final class DbxrayProcess implements AutoCloseable {
         }
     }
 
+    /** Send SIGHUP. */
+    void hangUp() {
+        try {
+            assertThat(new ProcessBuilder("kill", "-HUP", String.valueOf(process.pid()))
+                            .start()
+                            .waitFor())
+                    .isZero();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException(e);
+        }
+    }
+
     /** End the input and wait for the end of the process. */
     Outcome finish() {
         try {

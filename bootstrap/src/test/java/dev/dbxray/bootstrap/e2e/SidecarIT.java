@@ -48,7 +48,7 @@ final class SidecarIT {
         var outcome = capture();
 
         assertThat(outcome.exitCode()).as(outcome.err()).isZero();
-        assertThat(outcome.err().lines()).first().isEqualTo("dbxray: sidecar dbxray.yaml applied.");
+        assertThat(outcome.err().lines()).first().isEqualTo("dbxray: using the sidecar dbxray.yaml.");
         assertThat(read("snapshot/sidecar_it/public/tables.jsonl")).contains("顧客", "\"logicalRelations\"");
         assertThat(read("insights/sidecar_it/viewpoints.json"))
                 .contains("\"name\":\"customer\"", "\"name\":\"order_item\"", "\"name\":\"orders\"")

@@ -2,6 +2,8 @@ package dev.dbxray.bootstrap.e2e;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -12,6 +14,7 @@ final class StdioClient implements AutoCloseable {
     private static final JsonMapper JSON = JsonMapper.shared();
 
     private final DbxrayProcess server;
+    private final List<String> notifications = new ArrayList<>();
     private int requests;
 
     private StdioClient(DbxrayProcess server) {
@@ -19,7 +22,11 @@ final class StdioClient implements AutoCloseable {
     }
 
     static StdioClient of(String... arguments) {
-        var client = new StdioClient(DbxrayProcess.start(arguments));
+        return of(DbxrayProcess.start(arguments));
+    }
+
+    static StdioClient of(DbxrayProcess server) {
+        var client = new StdioClient(server);
         client.request(
                 "initialize",
                 Map.of(
@@ -38,8 +45,22 @@ final class StdioClient implements AutoCloseable {
         server.send(JSON.writeValueAsString(
                 Map.of("jsonrpc", "2.0", "id", ++requests, "method", method, "params", params)));
         var answer = JSON.readTree(server.receive());
+        while (!answer.has("id")) {
+            notifications.add(answer.get("method").asString());
+            answer = JSON.readTree(server.receive());
+        }
         assertThat(answer.get("id").asInt()).isEqualTo(requests);
         return answer;
+    }
+
+    /** Get the methods of the notifications that came before the last answer. */
+    List<String> notifications() {
+        return List.copyOf(notifications);
+    }
+
+    /** Tell the server to read its databases again. */
+    void hangUp() {
+        server.hangUp();
     }
 
     /** Call a tool that must answer. */

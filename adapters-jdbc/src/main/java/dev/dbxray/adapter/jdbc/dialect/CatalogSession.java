@@ -17,8 +17,9 @@ public interface CatalogSession {
     /**
      * Read everything in these schemas.
      *
+     * @param database what the database is to be called
      * @param schemas names as {@link #schemas()} lists them
      * @param progress is told how many tables and routines are read
      */
-    Catalog read(List<String> schemas, Progress progress) throws SQLException;
+    Catalog read(String database, List<String> schemas, Progress progress) throws SQLException;
 }

@@ -36,8 +36,8 @@ public final class SqlFileSession implements CatalogSession {
     }
 
     @Override
-    public Catalog read(List<String> schemas, Progress progress) throws SQLException {
-        var topic = new TopicQueries(queries, server.database(), schemas);
+    public Catalog read(String database, List<String> schemas, Progress progress) throws SQLException {
+        var topic = new TopicQueries(queries, database, schemas);
         progress.step(Stage.READING_TABLES, 0);
         List<Table> tables = TableAssembly.read(topic).tables();
         progress.step(Stage.READING_TABLES, tables.size());
@@ -45,12 +45,17 @@ public final class SqlFileSession implements CatalogSession {
         List<Routine> routines = Routines.read(topic);
         progress.step(Stage.READING_ROUTINES, routines.size());
         return new Catalog(
-                List.of(database(schemas)), tables, routines, Sequences.read(topic), UserTypes.read(topic), List.of());
+                List.of(describe(database, schemas)),
+                tables,
+                routines,
+                Sequences.read(topic),
+                UserTypes.read(topic),
+                List.of());
     }
 
-    private Database database(List<String> schemas) {
+    private Database describe(String database, List<String> schemas) {
         return new Database(
-                server.database(),
+                database,
                 server.product(),
                 server.version(),
                 server.majorVersion(),
