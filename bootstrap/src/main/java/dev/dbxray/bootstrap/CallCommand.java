@@ -8,6 +8,7 @@ import dev.dbxray.adapter.mcp.tool.ToolDefinition;
 import dev.dbxray.adapter.mcp.tool.ToolSelection;
 import dev.dbxray.adapter.mcp.tool.TypedArguments;
 import dev.dbxray.application.port.out.Progress;
+import dev.dbxray.bootstrap.CatalogOptions.LiveDatabases;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
@@ -37,8 +38,13 @@ final class CallCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         var progress = ProgressLine.on(session);
-        var tools =
-                Wiring.tools(Wiring.useCases(catalog.reader(session), progress), session.locale(), ToolSelection.ALL);
+        var live = catalog.live(session);
+        var reader = live.map(LiveDatabases::once).orElseGet(catalog::snapshot);
+        var tools = Wiring.tools(
+                Wiring.useCases(reader, progress),
+                live.map(LiveDatabases::describeTable).orElse(null),
+                session.locale(),
+                ToolSelection.ALL);
         var given = TypedArguments.read(arguments, definition(tools));
         var answer = call(tools, given, progress);
         return switch (answer) {

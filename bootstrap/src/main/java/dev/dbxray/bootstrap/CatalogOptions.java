@@ -1,11 +1,17 @@
 package dev.dbxray.bootstrap;
 
+import dev.dbxray.adapter.jdbc.JdbcCatalogReader;
 import dev.dbxray.adapter.snapshot.SnapshotDirectoryReader;
+import dev.dbxray.application.port.in.DescribeLiveTable;
 import dev.dbxray.application.port.out.CatalogReader;
 import dev.dbxray.application.port.out.CatalogSource;
+import dev.dbxray.application.port.out.TableReader;
+import dev.dbxray.application.usecase.UseCases;
 import dev.dbxray.domain.rule.Catalogs;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
@@ -55,12 +61,12 @@ final class CatalogOptions {
             throw Texts.problem("connection.withoutUrl");
         }
         if (source.url != null) {
-            var database = new CatalogSource(withoutProperties(source.url), connection.reader(source.url));
+            var database = new LiveDatabase(withoutProperties(source.url), connection.reader(source.url));
             return Optional.of(new LiveDatabases(List.of(database), sidecar.annotating(session)));
         }
         if (source.config != null) {
             return Optional.of(
-                    new LiveDatabases(Profiles.sources(source.config), sidecar.annotating(session, source.config)));
+                    new LiveDatabases(Profiles.databases(source.config), sidecar.annotating(session, source.config)));
         }
         if (sidecar.isGiven()) {
             throw Texts.problem("sidecar.ofSnapshot");
@@ -73,7 +79,8 @@ final class CatalogOptions {
         return live(session).map(LiveDatabases::once).orElseGet(this::snapshot);
     }
 
-    private CatalogReader snapshot() {
+    /** Make ready to read the snapshot. */
+    CatalogReader snapshot() {
         if (source.snapshot == null) {
             return DemoSnapshot.reader();
         }
@@ -104,12 +111,32 @@ final class CatalogOptions {
      * @param sources each of them
      * @param finishing adds what people know
      */
-    record LiveDatabases(List<CatalogSource> sources, UnaryOperator<CatalogReader> finishing) {
+    record LiveDatabases(List<LiveDatabase> sources, UnaryOperator<CatalogReader> finishing) {
 
-        private CatalogReader once() {
+        CatalogReader once() {
             return finishing.apply(progress -> Catalogs.union(sources.stream()
                     .map(database -> database.reader().read(progress))
                     .toList()));
         }
+
+        List<CatalogSource> catalogs() {
+            return sources.stream()
+                    .map(database -> new CatalogSource(database.name(), database.reader()))
+                    .toList();
+        }
+
+        DescribeLiveTable describeTable() {
+            Map<String, TableReader> readers = new LinkedHashMap<>();
+            sources.forEach(database -> readers.put(database.name(), database.reader()));
+            return UseCases.describeLiveTable(readers);
+        }
     }
+
+    /**
+     * Hold one live database.
+     *
+     * @param name what people call it
+     * @param reader reads it, whole or table by table
+     */
+    record LiveDatabase(String name, JdbcCatalogReader reader) {}
 }

@@ -6,7 +6,7 @@ import dev.dbxray.adapter.jdbc.Password;
 import dev.dbxray.adapter.jdbc.SchemaSelection;
 import dev.dbxray.adapter.snapshot.ConnectionProfile;
 import dev.dbxray.adapter.snapshot.ProfilesFileReader;
-import dev.dbxray.application.port.out.CatalogSource;
+import dev.dbxray.bootstrap.CatalogOptions.LiveDatabase;
 import java.nio.file.Path;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -16,15 +16,15 @@ final class Profiles {
 
     private Profiles() {}
 
-    static List<CatalogSource> sources(Path file) {
+    static List<LiveDatabase> databases(Path file) {
         return new ProfilesFileReader(System::getenv)
-                .read(file).stream().map(Profiles::source).toList();
+                .read(file).stream().map(Profiles::database).toList();
     }
 
-    private static CatalogSource source(ConnectionProfile profile) {
+    private static LiveDatabase database(ConnectionProfile profile) {
         var settings = new ConnectionSettings(profile.url(), profile.user(), password(profile));
         var selection = new SchemaSelection(profile.schemas(), profile.excludedSchemas());
-        return new CatalogSource(
+        return new LiveDatabase(
                 profile.database(),
                 JdbcCatalogReader.of(settings, selection, profile.driverJars()).named(profile.database()));
     }

@@ -57,7 +57,8 @@ final class ServeCommand implements Callable<Integer> {
         var listener = new LiveProgress(session, progress, changes, catalog.shown());
         var useCases = Wiring.useCases(databases, progress, listener, schedule);
         HangUpSignal.handle(useCases.refreshCatalog()::refresh);
-        Wiring.stdioServer(useCases, session.locale(), selection, changes)
+        var tools = Wiring.tools(useCases, databases.describeTable(), session.locale(), selection);
+        Wiring.stdioServer(useCases, tools, session.locale(), changes)
                 .serve(session.streams().in(), session.streams().out());
         return CommandLineRunner.DONE;
     }
@@ -72,7 +73,11 @@ final class ServeCommand implements Callable<Integer> {
     private Integer serveSnapshot(ToolSelection selection) throws Exception {
         var progress = ProgressLine.on(session);
         var useCases = Wiring.useCases(catalog.reader(session), progress);
-        var server = Wiring.stdioServer(useCases, session.locale(), selection, ListChanges.never());
+        var server = Wiring.stdioServer(
+                useCases,
+                Wiring.tools(useCases, null, session.locale(), selection),
+                session.locale(),
+                ListChanges.never());
         var serving = Thread.currentThread();
         var loaded = useCases.loaded().whenComplete((read, failure) -> {
             progress.finish();

@@ -2,6 +2,7 @@ package dev.dbxray.bootstrap;
 
 import dev.dbxray.adapter.mcp.tool.ToolDefinition;
 import dev.dbxray.adapter.mcp.tool.ToolSelection;
+import dev.dbxray.application.port.in.DescribeLiveTable;
 import dev.dbxray.application.port.out.CatalogReader;
 import dev.dbxray.application.port.out.Progress;
 import dev.dbxray.domain.model.Catalog;
@@ -20,6 +21,9 @@ final class ToolsCommand implements Callable<Integer> {
     private static final CatalogReader NOTHING =
             progress -> new Catalog(List.of(), List.of(), List.of(), List.of(), List.of(), List.of());
 
+    private static final DescribeLiveTable NO_TABLE =
+            query -> new DescribeLiveTable.NoTable(query.schema(), query.table());
+
     private final Session session;
 
     @Parameters(index = "0", arity = "0..1", paramLabel = "TOOL")
@@ -34,7 +38,7 @@ final class ToolsCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        var all = Wiring.tools(Wiring.useCases(NOTHING, Progress.SILENT), session.locale(), ToolSelection.ALL)
+        var all = Wiring.tools(Wiring.useCases(NOTHING, Progress.SILENT), NO_TABLE, session.locale(), ToolSelection.ALL)
                 .definitions();
         var wanted = tool == null
                 ? all

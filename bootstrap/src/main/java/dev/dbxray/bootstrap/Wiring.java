@@ -9,6 +9,7 @@ import dev.dbxray.adapter.mcp.tool.ToolCatalog;
 import dev.dbxray.adapter.mcp.tool.ToolPorts;
 import dev.dbxray.adapter.mcp.tool.ToolSelection;
 import dev.dbxray.adapter.search.LuceneTableIndexer;
+import dev.dbxray.application.port.in.DescribeLiveTable;
 import dev.dbxray.application.port.out.CatalogListener;
 import dev.dbxray.application.port.out.CatalogReader;
 import dev.dbxray.application.port.out.Progress;
@@ -16,6 +17,7 @@ import dev.dbxray.application.port.out.RefreshSchedule;
 import dev.dbxray.application.usecase.UseCases;
 import dev.dbxray.bootstrap.CatalogOptions.LiveDatabases;
 import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 
 /** Put the parts together by hand. */
 final class Wiring {
@@ -29,10 +31,11 @@ final class Wiring {
     static UseCases useCases(
             LiveDatabases databases, Progress progress, CatalogListener listener, RefreshSchedule schedule) {
         return UseCases.live(
-                databases.sources(), databases.finishing(), new LuceneTableIndexer(), progress, listener, schedule);
+                databases.catalogs(), databases.finishing(), new LuceneTableIndexer(), progress, listener, schedule);
     }
 
-    static ToolCatalog tools(UseCases useCases, Locale locale, ToolSelection selection) {
+    static ToolCatalog tools(
+            UseCases useCases, @Nullable DescribeLiveTable live, Locale locale, ToolSelection selection) {
         return new ToolCatalog(
                 new ToolPorts(
                         useCases.listSchemas(),
@@ -54,12 +57,13 @@ final class Wiring {
                         useCases.describeType(),
                         useCases.listTriggers(),
                         useCases.listViewpoints(),
-                        useCases.listOutages()),
+                        useCases.listOutages(),
+                        live),
                 locale,
                 selection);
     }
 
-    static StdioServer stdioServer(UseCases useCases, Locale locale, ToolSelection selection, ListChanges changes) {
+    static StdioServer stdioServer(UseCases useCases, ToolCatalog tools, Locale locale, ListChanges changes) {
         var resources = new TableResources(
                 useCases.listTables(),
                 new TableDocuments(useCases.describeTable(), locale),
@@ -70,6 +74,6 @@ final class Wiring {
                 "dbxray",
                 Version.current(),
                 Texts.message("server.instructions").in(locale));
-        return new StdioServer(profile, tools(useCases, locale, selection), resources, changes);
+        return new StdioServer(profile, tools, resources, changes);
     }
 }

@@ -158,7 +158,7 @@ final class RandomSchemasTest {
 
     private static ToolCatalog tools(long seed) {
         var useCases = Wiring.useCases(progress -> catalog(seed), Progress.SILENT);
-        return Wiring.tools(useCases, Locale.ENGLISH, ToolSelection.ALL);
+        return Wiring.tools(useCases, null, Locale.ENGLISH, ToolSelection.ALL);
     }
 
     /** Page through a list to its end. */

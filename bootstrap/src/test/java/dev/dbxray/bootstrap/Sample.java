@@ -40,7 +40,7 @@ final class Sample {
     }
 
     private static ToolCatalog tools(CatalogReader reader, Locale locale) {
-        return Wiring.tools(Wiring.useCases(reader, Progress.SILENT), locale, ToolSelection.ALL);
+        return Wiring.tools(Wiring.useCases(reader, Progress.SILENT), null, locale, ToolSelection.ALL);
     }
 
     private static void copy(String part, Path folder, String database) throws IOException {

@@ -33,8 +33,12 @@ final class ServerStartTest {
             }
             return aCatalog(aTable("employee").build());
         };
+        var useCases = Wiring.useCases(slow, Progress.SILENT);
         var server = Wiring.stdioServer(
-                Wiring.useCases(slow, Progress.SILENT), Locale.ENGLISH, ToolSelection.ALL, ListChanges.never());
+                useCases,
+                Wiring.tools(useCases, null, Locale.ENGLISH, ToolSelection.ALL),
+                Locale.ENGLISH,
+                ListChanges.never());
         var toServerPipe = Pipe.open();
         var fromServerPipe = Pipe.open();
         var in = Channels.newInputStream(toServerPipe.source());

@@ -7,26 +7,28 @@ import dev.dbxray.adapter.jdbc.dialect.CatalogSession;
 import dev.dbxray.adapter.jdbc.dialect.Dialect;
 import dev.dbxray.adapter.jdbc.dialect.Drivers;
 import dev.dbxray.application.message.MendableException;
+import dev.dbxray.application.message.SourceUnavailableException;
 import dev.dbxray.application.port.out.CatalogReader;
 import dev.dbxray.application.port.out.Progress;
 import dev.dbxray.application.port.out.Progress.Stage;
+import dev.dbxray.application.port.out.TableReader;
 import dev.dbxray.domain.model.Catalog;
-import java.io.IOException;
-import java.io.UncheckedIOException;
+import dev.dbxray.domain.model.LiveTable;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Read the catalog of a live database in one read-only transaction.
  *
  * <p>Reading twice what didn't change gives equal catalogs, so the moment of the capture is left out. An interrupt of the
- * reading thread ends it with an {@link UncheckedIOException}.
+ * reading thread ends it with an {@link java.io.UncheckedIOException}.
  */
-public final class JdbcCatalogReader implements CatalogReader {
+public final class JdbcCatalogReader implements CatalogReader, TableReader {
 
     private static final int MOST_ATTEMPTS = 5;
 
@@ -113,14 +115,28 @@ public final class JdbcCatalogReader implements CatalogReader {
         return catalog;
     }
 
+    /** Read within what the selection of schemas allows. */
+    @Override
+    public Optional<LiveTable> read(@Nullable String schema, String table) {
+        try (Connection connection = access.connect()) {
+            CatalogSession session = dialect.begin(connection);
+            String meant = Objects.requireNonNullElse(schema, session.defaultSchema());
+            boolean isChosen =
+                    selection.choose(session.database(), session.schemas()).contains(meant);
+            return isChosen ? session.table(meant, table) : Optional.empty();
+        } catch (SQLException e) {
+            throw explained(e);
+        }
+    }
+
     private RuntimeException explained(SQLException failure) {
         return access.explain(failure)
                 .<RuntimeException>map(text -> new MendableException(text, failure))
                 .orElseGet(() -> unexplained(failure));
     }
 
-    private static UncheckedIOException unexplained(SQLException failure) {
-        String text = "reading the database failed, SQLSTATE " + failure.getSQLState();
-        return new UncheckedIOException(new IOException(text, failure));
+    private static SourceUnavailableException unexplained(SQLException failure) {
+        return new SourceUnavailableException(
+                text("reading.failed", String.valueOf(failure.getSQLState()), failure.getErrorCode()), failure);
     }
 }

@@ -1,11 +1,9 @@
 package dev.dbxray.application.usecase;
 
-import dev.dbxray.application.message.MendableException;
 import dev.dbxray.application.message.Message;
 import dev.dbxray.application.port.out.CatalogSource;
 import dev.dbxray.application.port.out.Progress;
 import dev.dbxray.domain.model.Catalog;
-import java.io.UncheckedIOException;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -34,22 +32,9 @@ record LiveSource(
     LiveSource read(Progress progress) {
         try {
             return new LiveSource(source, source.reader().read(progress), null, 0);
-        } catch (MendableException failure) {
-            return failed(failure.message());
         } catch (RuntimeException failure) {
-            return failed(LiveMessages.message("source.unexpected", trace(failure)));
+            return new LiveSource(source, catalog, LiveMessages.reason(failure), failures + 1);
         }
-    }
-
-    /** Only what the readers themselves put into words is free of secrets. */
-    private static String trace(RuntimeException failure) {
-        return failure instanceof UncheckedIOException io
-                ? String.valueOf(io.getMessage())
-                : failure.getClass().getSimpleName();
-    }
-
-    private LiveSource failed(Message reason) {
-        return new LiveSource(source, catalog, reason, failures + 1);
     }
 
     /** Say what the failure means for answers. */

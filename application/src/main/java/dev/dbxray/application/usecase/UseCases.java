@@ -4,6 +4,7 @@ import dev.dbxray.application.port.in.AnalyzeImpact;
 import dev.dbxray.application.port.in.CaptureDatabase;
 import dev.dbxray.application.port.in.CompleteTableName;
 import dev.dbxray.application.port.in.DescribeFunction;
+import dev.dbxray.application.port.in.DescribeLiveTable;
 import dev.dbxray.application.port.in.DescribeSequence;
 import dev.dbxray.application.port.in.DescribeTable;
 import dev.dbxray.application.port.in.DescribeType;
@@ -32,9 +33,13 @@ import dev.dbxray.application.port.out.Progress;
 import dev.dbxray.application.port.out.RefreshSchedule;
 import dev.dbxray.application.port.out.SnapshotWriter;
 import dev.dbxray.application.port.out.TableIndexer;
+import dev.dbxray.application.port.out.TableReader;
 import dev.dbxray.domain.model.Catalog;
 import dev.dbxray.domain.sidecar.Sidecar;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.UnaryOperator;
 
@@ -92,6 +97,15 @@ public final class UseCases {
     /** Complete with the catalog once it is loaded and indexed, or with what kept it from being so. */
     public CompletableFuture<Catalog> loaded() {
         return catalogs.loaded();
+    }
+
+    /**
+     * Make the use case that reads one table of a live database at each call.
+     *
+     * @param readers by the databases' names
+     */
+    public static DescribeLiveTable describeLiveTable(Map<String, TableReader> readers) {
+        return new DescribeLiveTableUseCase(Collections.unmodifiableMap(new LinkedHashMap<>(readers)));
     }
 
     /** Make the use case that has live databases read again. */

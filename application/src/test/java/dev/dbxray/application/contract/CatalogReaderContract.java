@@ -5,11 +5,13 @@ import static org.assertj.core.api.Assertions.tuple;
 
 import dev.dbxray.application.message.Message;
 import dev.dbxray.application.port.out.Progress;
+import dev.dbxray.application.port.out.TableReader;
 import dev.dbxray.domain.model.Catalog;
 import dev.dbxray.domain.model.Column;
 import dev.dbxray.domain.model.Constraint;
 import dev.dbxray.domain.model.ForeignKey;
 import dev.dbxray.domain.model.Index;
+import dev.dbxray.domain.model.LiveTable;
 import dev.dbxray.domain.model.ObjectName;
 import dev.dbxray.domain.model.Partition;
 import dev.dbxray.domain.model.PrimaryKey;
@@ -156,6 +158,49 @@ public abstract class CatalogReaderContract {
             assertThat(other.tables()).isEqualTo(catalog.tables());
             assertThat(other.sequences()).isEqualTo(catalog.sequences());
             assertThat(other.types()).isEqualTo(catalog.types());
+        }
+    }
+
+    @Nested
+    class SingleTables {
+
+        @Test
+        final void areToldLikeInTheWholeCatalog() {
+            if (source.asOwner() instanceof TableReader reader) {
+                for (Table table : catalog.tables()) {
+                    assertThat(reader.read(table.name().schema(), table.name().name())
+                                    .map(LiveTable::table))
+                            .contains(table);
+                }
+            }
+        }
+
+        @Test
+        final void tellTheTypesOfTheirColumnsApart() {
+            if (source.asOwner() instanceof TableReader reader) {
+                var facets =
+                        reader.read(source.shop(), "customer").orElseThrow().facets();
+
+                assertThat(facets.keySet()).containsExactlyInAnyOrder("id", "name", "credit", "since");
+                assertThat(facets.get("name")).satisfies(name -> {
+                    assertThat(name.dataType()).doesNotContain("50");
+                    assertThat(name.characterMaximumLength()).isEqualTo(50);
+                    assertThat(name.numericPrecision()).isNull();
+                });
+                assertThat(facets.get("credit")).satisfies(credit -> {
+                    assertThat(credit.characterMaximumLength()).isNull();
+                    assertThat(credit.numericPrecision()).isEqualTo(10);
+                    assertThat(credit.numericScale()).isEqualTo(2);
+                });
+            }
+        }
+
+        @Test
+        final void areToldOnlyWhereTheyExist() {
+            if (source.asOwner() instanceof TableReader reader) {
+                assertThat(reader.read(source.shop(), "nope")).isEmpty();
+                assertThat(reader.read("nope", "customer")).isEmpty();
+            }
         }
     }
 

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import dev.dbxray.application.message.MendableException;
 import dev.dbxray.application.message.Message;
+import dev.dbxray.application.message.SourceUnavailableException;
 import dev.dbxray.application.port.in.ListTables;
 import dev.dbxray.application.port.in.Scoped;
 import dev.dbxray.application.port.out.CatalogListener;
@@ -19,8 +20,6 @@ import dev.dbxray.domain.model.Table;
 import dev.dbxray.domain.model.TableType;
 import dev.dbxray.domain.rule.Cut;
 import dev.dbxray.domain.rule.Page;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
@@ -167,7 +166,7 @@ final class LiveCatalogTest {
                     throw down();
                 }),
                 source("shop", () -> {
-                    throw new UncheckedIOException(new IOException("SQLSTATE 42P01"));
+                    throw new SourceUnavailableException(down().message(), new IllegalStateException("secret"));
                 }),
                 source("hr", () -> {
                     throw new IllegalStateException("secret");
@@ -176,8 +175,7 @@ final class LiveCatalogTest {
         assertThatExceptionOfType(MendableException.class)
                 .isThrownBy(() -> tables(useCases))
                 .withMessage("Database crm cannot be read: Nothing answers."
-                        + " Database shop cannot be read: It failed unexpectedly"
-                        + " (java.io.IOException: SQLSTATE 42P01)."
+                        + " Database shop cannot be read: Nothing answers."
                         + " Database hr cannot be read: It failed unexpectedly (IllegalStateException).");
     }
 

@@ -31,6 +31,7 @@ final class EntryPoints {
                             "CatalogSession",
                             "SchemaEntry",
                             "Queries",
+                            "Selection",
                             "Row",
                             "RowMapper",
                             "Texts",
@@ -52,7 +53,8 @@ final class EntryPoints {
                             "ToolDefinition",
                             "ToolAnswer",
                             "TypedArguments",
-                            "NoSuchToolException")),
+                            "NoSuchToolException",
+                            "ToolFailedException")),
             Map.entry(
                     "adapter.mcp.resource",
                     Set.of(

@@ -129,6 +129,39 @@ final class LiveIT {
     }
 
     @Test
+    void readsOneTableAtTheMomentOfTheCall() {
+        try (var database = RestartablePostgreSql.fresh()) {
+            database.execute("""
+                    CREATE TABLE organizations (id integer PRIMARY KEY);
+                    CREATE TABLE users (id serial PRIMARY KEY, email varchar(255) NOT NULL,
+                        organization_id integer REFERENCES organizations)""");
+            try (var client = StdioClient.of("--url=" + database.url(), "--user=postgres", "--no-sidecar")) {
+                assertThat(tables(client)).contains("users");
+                database.execute("ALTER TABLE users ADD score numeric(5,2)");
+
+                var users = client.call("get_table_schema", Map.of("table", "users"));
+
+                assertThat(users.at("/columns/0/numeric_precision").asInt()).isEqualTo(32);
+                assertThat(users.at("/columns/1").toString())
+                        .isEqualTo("{\"name\":\"email\",\"data_type\":\"character varying\",\"is_nullable\":false,"
+                                + "\"default\":null,\"character_maximum_length\":255,\"numeric_precision\":null,"
+                                + "\"numeric_scale\":null,\"is_primary_key\":false}");
+                assertThat(users.at("/columns/3/name").asString()).isEqualTo("score");
+                assertThat(users.at("/indexes/0/definition").asString())
+                        .isEqualTo("CREATE UNIQUE INDEX users_pkey ON public.users USING btree (id)");
+                assertThat(client.refusal("get_table_schema", Map.of("table", "nope")))
+                        .contains("no table nope");
+
+                database.stop();
+                var failure = client.request(
+                        "tools/call", Map.of("name", "get_table_schema", "arguments", Map.of("table", "users")));
+                assertThat(failure.at("/error/code").asInt()).isEqualTo(-32603);
+                assertThat(failure.at("/error/message").asString()).contains("Nothing accepts connections");
+            }
+        }
+    }
+
+    @Test
     void refusesOptionsThatContradictEachOther() {
         assertThat(DbxrayProcess.run("serve", "--demo", "--refresh=5").err())
                 .isEqualTo("dbxray: a snapshot does not change. --refresh belongs to --url or --config.\n");

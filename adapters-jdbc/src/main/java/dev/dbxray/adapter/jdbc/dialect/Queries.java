@@ -38,31 +38,29 @@ public final class Queries {
     /** Run a file of statements that return nothing. */
     public void execute(String file) throws SQLException {
         try (Statement statement = connection.createStatement()) {
-            statement.execute(load(file, 0).text());
+            statement.execute(load(file, Selection.NOTHING).text());
         }
     }
 
     /** Run a file's query and make an object of every row. */
     public <T> List<T> list(String file, RowMapper<T> mapper) throws SQLException {
-        return list(file, List.of(), mapper);
+        return list(file, Selection.NOTHING, mapper);
     }
 
-    /** Run a file's query over the chosen schemas and make an object of every row. */
-    public <T> List<T> list(String file, List<String> schemas, RowMapper<T> mapper) throws SQLException {
-        SqlFile sql = load(file, schemas.size());
+    /** Run a file's query over what is selected and make an object of every row. */
+    public <T> List<T> list(String file, Selection selection, RowMapper<T> mapper) throws SQLException {
+        SqlFile sql = load(file, selection);
         try (PreparedStatement statement = connection.prepareStatement(sql.text())) {
             int place = 1;
-            for (int selection = 0; selection < sql.selections(); selection++) {
-                for (String schema : schemas) {
-                    statement.setString(place++, schema);
-                }
+            for (String value : sql.values()) {
+                statement.setString(place++, value);
             }
             return rows(statement, mapper);
         }
     }
 
-    private SqlFile load(String file, int schemas) {
-        return SqlFile.load(beside, file, flavor, schemas);
+    private SqlFile load(String file, Selection selection) {
+        return SqlFile.load(beside, file, flavor, selection);
     }
 
     private static <T> List<T> rows(PreparedStatement statement, RowMapper<T> mapper) throws SQLException {

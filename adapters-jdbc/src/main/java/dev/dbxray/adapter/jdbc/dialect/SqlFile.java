@@ -18,16 +18,17 @@ import java.util.regex.Pattern;
  * <p>A line that ends with {@code -- since 15} is only for servers of version 15 and newer, one with {@code -- before 15}
  * only for older ones, and one with {@code -- mariadb} only for servers of that flavor.
  *
- * <p>{@code {in EXPRESSION}} stands for the condition that the expression is one of the chosen schemas.
+ * <p>{@code {in EXPRESSION}} stands for the condition that the expression is one of the chosen schemas;
+ * {@code {in EXPRESSION, EXPRESSION}} also demands that the second one is the chosen table, where only one is to be read.
  *
- * @param text the SQL, with a {@code ?} wherever a chosen schema is to be bound
- * @param selections how many times all chosen schemas are to be bound, one time after the other
+ * @param text the SQL, with a {@code ?} wherever a name is to be bound
+ * @param values the names to bind, in order
  */
-record SqlFile(String text, int selections) {
+record SqlFile(String text, List<String> values) {
 
     private static final Pattern VERSION_MARK = Pattern.compile(".*-- (since|before) (\\d+)");
     private static final Pattern FLAVOR_MARK = Pattern.compile(".*-- only (\\w+)");
-    private static final Pattern SELECTION = Pattern.compile("\\{in ([^}]+)}");
+    private static final Pattern SELECTION = Pattern.compile("\\{in (?<schema>[^},]+)(?:, *(?<table>[^},]+))?}");
     // Oracle takes no longer list.
     private static final int LONGEST_LIST = 1_000;
 
@@ -36,28 +37,34 @@ record SqlFile(String text, int selections) {
         return beside.getResource(name) != null;
     }
 
-    /** Load a file that stands beside a class among the resources, to select from so many schemas. */
-    static SqlFile load(Class<?> beside, String name, Flavor flavor, int schemas) {
+    /** Load a file that stands beside a class among the resources, to read what is selected. */
+    static SqlFile load(Class<?> beside, String name, Flavor flavor, Selection selection) {
         try (InputStream file = beside.getResourceAsStream(name)) {
             if (file == null) {
                 throw new IllegalArgumentException("no SQL file " + name + " beside " + beside.getName());
             }
-            return of(new String(file.readAllBytes(), UTF_8), flavor, schemas);
+            return of(new String(file.readAllBytes(), UTF_8), flavor, selection);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
     }
 
-    static SqlFile of(String sql, Flavor flavor, int schemas) {
+    static SqlFile of(String sql, Flavor flavor, Selection selection) {
         String lines = sql.lines().filter(line -> isFor(flavor, line)).collect(joining("\n"));
         var text = new StringBuilder();
-        Matcher selection = SELECTION.matcher(lines);
-        int selections = 0;
-        while (selection.find()) {
-            selection.appendReplacement(text, Matcher.quoteReplacement(isOneOf(selection.group(1), schemas)));
-            selections++;
+        List<String> values = new ArrayList<>();
+        Matcher place = SELECTION.matcher(lines);
+        while (place.find()) {
+            String condition =
+                    isOneOf(place.group("schema"), selection.schemas().size());
+            values.addAll(selection.schemas());
+            if (selection.table() != null && place.group("table") != null) {
+                condition += " and " + place.group("table") + " = ?";
+                values.add(selection.table());
+            }
+            place.appendReplacement(text, Matcher.quoteReplacement(condition));
         }
-        return new SqlFile(selection.appendTail(text).toString(), selections);
+        return new SqlFile(place.appendTail(text).toString(), values);
     }
 
     private static boolean isFor(Flavor flavor, String line) {

@@ -52,6 +52,10 @@ public final class H2Dialect implements Dialect {
     private static ServerIdentity identity(Row row) throws SQLException {
         String version = row.text("version");
         return new ServerIdentity(
-                row.text("name"), "H2", version, Integer.parseInt(version.substring(0, version.indexOf('.'))));
+                row.text("name"),
+                "H2",
+                version,
+                Integer.parseInt(version.substring(0, version.indexOf('.'))),
+                row.text("default_schema"));
     }
 }

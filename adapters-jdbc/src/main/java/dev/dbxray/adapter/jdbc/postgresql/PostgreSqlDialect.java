@@ -59,6 +59,7 @@ public final class PostgreSqlDialect implements Dialect {
                 row.text("name"),
                 "PostgreSQL",
                 row.text("version"),
-                Integer.parseInt(row.text("version_number")) / VERSION_NUMBERS_PER_MAJOR);
+                Integer.parseInt(row.text("version_number")) / VERSION_NUMBERS_PER_MAJOR,
+                row.text("default_schema"));
     }
 }

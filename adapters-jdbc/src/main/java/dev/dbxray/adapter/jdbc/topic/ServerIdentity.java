@@ -11,8 +11,9 @@ import dev.dbxray.application.message.MendableException;
  * @param product the product's name as the server tells it, for example {@code PostgreSQL}
  * @param version the version without the build's remarks, for example {@code 17.6}
  * @param majorVersion the version's leading number
+ * @param defaultSchema the schema in which the connection looks for names without one
  */
-public record ServerIdentity(String database, String product, String version, int majorVersion) {
+public record ServerIdentity(String database, String product, String version, int majorVersion, String defaultSchema) {
 
     /**
      * Refuse a server that is older than the oldest that can be read.

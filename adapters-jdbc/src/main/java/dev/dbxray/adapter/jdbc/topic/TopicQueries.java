@@ -3,6 +3,7 @@ package dev.dbxray.adapter.jdbc.topic;
 import dev.dbxray.adapter.jdbc.dialect.Queries;
 import dev.dbxray.adapter.jdbc.dialect.Row;
 import dev.dbxray.adapter.jdbc.dialect.RowMapper;
+import dev.dbxray.adapter.jdbc.dialect.Selection;
 import dev.dbxray.domain.model.ObjectName;
 import dev.dbxray.domain.model.TableRef;
 import java.sql.SQLException;
@@ -12,13 +13,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 
-/** Run one topic's query over the chosen schemas; a topic without a file has no rows. */
-record TopicQueries(Queries queries, String database, List<String> schemas) {
+/** Run one topic's query over what is selected; a topic without a file has no rows. */
+record TopicQueries(Queries queries, String database, Selection selection) {
 
     private record Part<P>(TableRef table, boolean begins, P value) {}
 
     <T> List<T> list(String file, RowMapper<T> mapper) throws SQLException {
-        return queries.has(file) ? queries.list(file, schemas, mapper) : List.of();
+        return queries.has(file) ? queries.list(file, selection, mapper) : List.of();
     }
 
     /** Group by the table that each row belongs to by {@code table_schema} and {@code table_name}, in the rows' order. */

@@ -20,7 +20,7 @@ select n.nspname as table_schema,
   left join pg_attrdef e on e.adrelid = a.attrelid and e.adnum = a.attnum
   left join pg_description d
          on d.classoid = 'pg_class'::regclass and d.objoid = a.attrelid and d.objsubid = a.attnum
- where {in n.nspname}
+ where {in n.nspname, c.relname}
    and c.relkind in ('r', 'p', 'v', 'm', 'f')
    and not c.relispartition
    and a.attnum > 0

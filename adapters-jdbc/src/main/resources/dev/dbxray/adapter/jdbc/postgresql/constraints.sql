@@ -12,7 +12,7 @@ select n.nspname as table_schema,
   join pg_namespace n on n.oid = c.relnamespace
   left join unnest(k.conkey) with ordinality p(attnum, position) on true
   left join pg_attribute a on a.attrelid = k.conrelid and a.attnum = p.attnum
- where {in n.nspname}
+ where {in n.nspname, c.relname}
    and not c.relispartition
    and k.contype in ('u', 'c', 'x')
  order by k.conrelid, k.oid, p.position

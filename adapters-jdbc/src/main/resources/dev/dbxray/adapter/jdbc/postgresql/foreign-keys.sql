@@ -19,7 +19,7 @@ select n.nspname as table_schema,
  cross join unnest(f.conkey, f.confkey) with ordinality p(attnum, referenced_attnum, position)
   join pg_attribute a on a.attrelid = f.conrelid and a.attnum = p.attnum
   join pg_attribute ra on ra.attrelid = f.confrelid and ra.attnum = p.referenced_attnum
- where {in n.nspname}
+ where {in n.nspname, c.relname}
    and not c.relispartition
    and f.contype = 'f'
    and f.conparentid = 0

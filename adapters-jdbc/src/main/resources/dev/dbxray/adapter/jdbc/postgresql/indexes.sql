@@ -20,7 +20,7 @@ select n.nspname as table_schema,
   join pg_namespace n on n.oid = c.relnamespace
  cross join unnest(i.indkey::int2[]) with ordinality k(attnum, position)
   left join pg_attribute a on a.attrelid = i.indrelid and a.attnum = k.attnum and k.attnum > 0
- where {in n.nspname}
+ where {in n.nspname, c.relname}
    and c.relkind in ('r', 'p', 'm')
    and not c.relispartition
    and i.indislive

@@ -4,7 +4,7 @@ with recursive tree(root_schema, root_name, oid) as (
       from pg_class c
       join pg_namespace n on n.oid = c.relnamespace
       join pg_inherits i on i.inhparent = c.oid
-     where {in n.nspname}
+     where {in n.nspname, c.relname}
        and c.relkind = 'p'
        and not c.relispartition
     union all

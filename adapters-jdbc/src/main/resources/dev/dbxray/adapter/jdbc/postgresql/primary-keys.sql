@@ -8,7 +8,7 @@ select n.nspname as table_schema,
   join pg_namespace n on n.oid = c.relnamespace
  cross join unnest(k.conkey) with ordinality p(attnum, position)
   join pg_attribute a on a.attrelid = k.conrelid and a.attnum = p.attnum
- where {in n.nspname}
+ where {in n.nspname, c.relname}
    and not c.relispartition
    and k.contype = 'p'
  order by k.conrelid, p.position

@@ -17,7 +17,7 @@ select n.nspname as schema_name,
   join pg_namespace n on n.oid = c.relnamespace
   left join pg_description d
          on d.classoid = 'pg_class'::regclass and d.objoid = c.oid and d.objsubid = 0
- where {in n.nspname}
+ where {in n.nspname, c.relname}
    and c.relkind in ('r', 'p', 'v', 'm', 'f')
    and not c.relispartition
    and not exists (select from pg_depend e

@@ -19,7 +19,7 @@ select n.nspname as table_schema,
   join pg_namespace pn on pn.oid = p.pronamespace
   join pg_class c on c.oid = t.tgrelid
   join pg_namespace n on n.oid = c.relnamespace
- where {in n.nspname}
+ where {in n.nspname, c.relname}
    and not c.relispartition
    and not t.tgisinternal
  order by t.tgrelid, t.oid, e.printed

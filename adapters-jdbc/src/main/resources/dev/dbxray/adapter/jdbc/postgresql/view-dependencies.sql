@@ -11,7 +11,7 @@ select distinct
     on d.classid = 'pg_rewrite'::regclass and d.objid = w.oid and d.refclassid = 'pg_class'::regclass
   join pg_class t on t.oid = d.refobjid
   join pg_namespace tn on tn.oid = t.relnamespace
- where {in n.nspname}
+ where {in n.nspname, v.relname}
    and v.relkind in ('v', 'm')
    and t.relkind in ('r', 'p', 'v', 'm', 'f')
    and t.oid <> v.oid

@@ -3,6 +3,8 @@ package dev.dbxray.adapter.jdbc.dialect;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import java.util.Collections;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -14,7 +16,8 @@ final class SqlFileTest {
     void keepsOnlyTheLinesForTheServersVersion(int majorVersion, String kept) {
         String sql = "select 'new' -- since 15\nselect 'old' -- before 15\n  as word -- always";
 
-        assertThat(SqlFile.of(sql, Flavor.ofVersion(majorVersion), 0).text())
+        assertThat(SqlFile.of(sql, Flavor.ofVersion(majorVersion), Selection.NOTHING)
+                        .text())
                 .startsWith("select '" + kept + "'")
                 .endsWith("\n  as word -- always")
                 .hasLineCount(2);
@@ -24,24 +27,37 @@ final class SqlFileTest {
     void keepsOnlyTheLinesForTheServersFlavor() {
         String sql = "select 'a' -- only mariadb\nselect 'b' -- only mysql";
 
-        assertThat(SqlFile.of(sql, new Flavor("mysql", 8), 0).text()).isEqualTo("select 'b' -- only mysql");
+        assertThat(SqlFile.of(sql, new Flavor("mysql", 8), Selection.NOTHING).text())
+                .isEqualTo("select 'b' -- only mysql");
     }
 
     @Test
     void selectsTheChosenSchemasWhereverItIsAsked() {
-        SqlFile file = SqlFile.of("a where {in x.s} or {in lower(y)}", Flavor.ofVersion(1), 2);
+        SqlFile file =
+                SqlFile.of("a where {in x.s} or {in lower(y)}", Flavor.ofVersion(1), Selection.of(List.of("p", "q")));
 
-        assertThat(file).isEqualTo(new SqlFile("a where x.s in (?, ?) or lower(y) in (?, ?)", 2));
+        assertThat(file)
+                .isEqualTo(new SqlFile("a where x.s in (?, ?) or lower(y) in (?, ?)", List.of("p", "q", "p", "q")));
+    }
+
+    @Test
+    void selectsOneTableWhereTheFileTellsItsName() {
+        SqlFile file = SqlFile.of("{in x.s, x.t} or {in y.s}", Flavor.ofVersion(1), Selection.of("p", "t"));
+
+        assertThat(file).isEqualTo(new SqlFile("x.s in (?) and x.t = ? or y.s in (?)", List.of("p", "t", "p")));
     }
 
     @Test
     void selectsNothingFromNoSchema() {
-        assertThat(SqlFile.of("where {in s}", Flavor.ofVersion(1), 0).text()).isEqualTo("where 1 = 0");
+        assertThat(SqlFile.of("where {in s, t}", Flavor.ofVersion(1), Selection.NOTHING)
+                        .text())
+                .isEqualTo("where 1 = 0");
     }
 
     @Test
     void splitsListsThatAreTooLong() {
-        assertThat(SqlFile.of("{in s}", Flavor.ofVersion(1), 1_001).text())
+        assertThat(SqlFile.of("{in s, t}", Flavor.ofVersion(1), Selection.of(Collections.nCopies(1_001, "p")))
+                        .text())
                 .startsWith("(s in (?, ?, ")
                 .endsWith("?) or s in (?))");
     }
@@ -49,7 +65,8 @@ final class SqlFileTest {
     @Test
     void saysWhichFileIsMissing() {
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> SqlFile.load(SqlFileTest.class, "missing.sql", Flavor.ofVersion(17), 1))
+                .isThrownBy(
+                        () -> SqlFile.load(SqlFileTest.class, "missing.sql", Flavor.ofVersion(17), Selection.NOTHING))
                 .withMessageContaining("missing.sql");
     }
 }

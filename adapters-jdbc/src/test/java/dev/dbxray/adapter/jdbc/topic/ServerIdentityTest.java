@@ -10,7 +10,7 @@ final class ServerIdentityTest {
 
     @Test
     void refusesAServerThatIsTooOld() {
-        var old = new ServerIdentity("shop", "PostgreSQL", "11.22", 11);
+        var old = new ServerIdentity("shop", "PostgreSQL", "11.22", 11, "public");
 
         assertThatExceptionOfType(MendableException.class)
                 .isThrownBy(() -> old.atLeast(12))
@@ -19,7 +19,7 @@ final class ServerIdentityTest {
 
     @Test
     void acceptsTheOldestThatCanBeRead() {
-        var oldest = new ServerIdentity("shop", "PostgreSQL", "12.0", 12);
+        var oldest = new ServerIdentity("shop", "PostgreSQL", "12.0", 12, "public");
 
         assertThat(oldest.atLeast(12)).isSameAs(oldest);
     }

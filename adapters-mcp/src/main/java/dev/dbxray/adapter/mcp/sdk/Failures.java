@@ -2,6 +2,7 @@ package dev.dbxray.adapter.mcp.sdk;
 
 import dev.dbxray.adapter.mcp.resource.InvalidCursorException;
 import dev.dbxray.adapter.mcp.tool.NoSuchToolException;
+import dev.dbxray.adapter.mcp.tool.ToolFailedException;
 import java.io.InterruptedIOException;
 import java.lang.System.Logger.Level;
 import java.nio.channels.ClosedByInterruptException;
@@ -21,6 +22,7 @@ final class Failures {
         return switch (failure) {
             case NoSuchToolException e -> RpcError.invalidParams(String.valueOf(e.getMessage()));
             case InvalidParamsException e -> RpcError.invalidParams(String.valueOf(e.getMessage()));
+            case ToolFailedException e -> RpcError.unavailable(String.valueOf(e.getMessage()));
             case InvalidCursorException e -> RpcError.invalidParams(String.valueOf(e.getMessage()));
             default -> {
                 String reference =

@@ -6,6 +6,7 @@ import io.modelcontextprotocol.modern.McpSchema.MetaKeys;
 import io.modelcontextprotocol.spec.McpSchema;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
@@ -26,6 +27,8 @@ final class MessageRouter {
     private final InFlightRequests inFlight;
     private final OutgoingMessages outgoing;
     private CompletableFuture<ClassicSession> nextSession;
+    private final ReentrantLock opening = new ReentrantLock();
+    private volatile boolean changedWhileOpening;
     private volatile @Nullable ClassicSession session;
     private @Nullable ModernEra modern;
 
@@ -48,8 +51,28 @@ final class MessageRouter {
 
     /** The client of a classic session is told without asking; others say what they want to hear of. */
     private void announceResources() {
-        if (session != null) {
-            outgoing.write(OutgoingMessages.notification(McpSchema.METHOD_NOTIFICATION_RESOURCES_LIST_CHANGED));
+        opening.lock();
+        try {
+            if (session == null) {
+                changedWhileOpening = true;
+            } else {
+                outgoing.write(OutgoingMessages.notification(McpSchema.METHOD_NOTIFICATION_RESOURCES_LIST_CHANGED));
+            }
+        } finally {
+            opening.unlock();
+        }
+    }
+
+    /** A change between the welcome and this moment was held back. */
+    private void open(ClassicSession opened) {
+        opening.lock();
+        try {
+            session = opened;
+            if (changedWhileOpening) {
+                announceResources();
+            }
+        } finally {
+            opening.unlock();
         }
     }
 
@@ -93,8 +116,9 @@ final class MessageRouter {
         PendingReply reply = new PendingReply(request.id(), outgoing);
         try {
             ClassicSession opened = nextSession.join();
+            changedWhileOpening = false;
             opened.initialize(request, reply);
-            session = opened;
+            open(opened);
             nextSession = prepareSession();
         } catch (InvalidParamsException e) {
             reply.failure(e);

@@ -24,6 +24,11 @@ record RpcError(int code, String message, @Nullable Object data) {
         return new RpcError(INVALID_PARAMS, message, null);
     }
 
+    /** Say in the server's own words that it can't do what is asked, whatever the parameters are. */
+    static RpcError unavailable(String message) {
+        return new RpcError(INTERNAL_ERROR, message, null);
+    }
+
     static RpcError internalError(String reference) {
         return new RpcError(INTERNAL_ERROR, "Internal error, reference " + reference, null);
     }

@@ -3,6 +3,8 @@ package dev.dbxray.adapter.mcp.tool;
 import static java.util.stream.Collectors.joining;
 
 import dev.dbxray.application.message.MendableException;
+import dev.dbxray.application.message.SourceUnavailableException;
+import dev.dbxray.application.port.in.DescribeLiveTable;
 import dev.dbxray.application.port.in.ListOutages;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -39,6 +41,15 @@ public final class ToolCatalog implements Tools {
     }
 
     static List<Tool<?, ?>> tools(ToolPorts ports) {
+        return Stream.concat(catalogTools(ports).stream(), liveTools(ports)).toList();
+    }
+
+    private static Stream<Tool<?, ?>> liveTools(ToolPorts ports) {
+        DescribeLiveTable live = ports.describeLiveTable();
+        return live == null ? Stream.empty() : Stream.of(new GetTableSchemaTool(live));
+    }
+
+    private static List<Tool<?, ?>> catalogTools(ToolPorts ports) {
         return List.of(
                 new ListSchemasTool(ports.listSchemas()),
                 new ListTablesTool(ports.listTables()),
@@ -74,6 +85,8 @@ public final class ToolCatalog implements Tools {
         }
         try {
             return new ToolAnswer.Answered(call.answer(arguments), outages());
+        } catch (SourceUnavailableException failure) {
+            throw new ToolFailedException(failure.in(locale), failure);
         } catch (MendableException refusal) {
             return new ToolAnswer.Refused(Stream.concat(Stream.of(refusal.in(locale)), outages().stream())
                     .collect(joining("\n")));

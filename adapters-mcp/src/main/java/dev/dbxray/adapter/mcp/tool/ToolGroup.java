@@ -7,7 +7,9 @@ import java.util.Locale;
 enum ToolGroup {
     TABLES,
     RELATIONS,
-    OBJECTS;
+    OBJECTS,
+    /** What only a live connection can answer. */
+    LIVE;
 
     String spelling() {
         return name().toLowerCase(Locale.ROOT);
@@ -34,6 +36,7 @@ enum ToolGroup {
                         "list_types",
                         "get_type",
                         "list_triggers");
+            case LIVE -> List.of("get_table_schema");
         };
     }
 }

@@ -22,6 +22,13 @@ final class ToolJson {
             .addModule(new SimpleModule().addSerializer(new MessageSerializer()))
             .build();
 
+    /** Write what keeps its nulls. */
+    static final JsonMapper WITH_NULLS = MAPPER.rebuild()
+            .changeDefaultPropertyInclusion(inclusion -> inclusion.withValueInclusion(Include.ALWAYS))
+            .withConfigOverride(
+                    List.class, list -> list.setInclude(JsonInclude.Value.construct(Include.ALWAYS, Include.ALWAYS)))
+            .build();
+
     private ToolJson() {}
 
     /** Write results in which texts for people are in this language. */

@@ -12,6 +12,7 @@ import dev.dbxray.domain.rule.NameSyntax;
 import dev.dbxray.domain.rule.Scope;
 import java.util.Collection;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Say what the caller can do about a call that can't be answered. Names in it are harmless on one line. */
 final class ToolMessages {
@@ -54,6 +55,18 @@ final class ToolMessages {
 
     static MendableException unknownToolOrGroup(String written, List<String> groups, List<String> tools) {
         return refusal("unknownToolOrGroup", harmless(written), list(groups), list(tools));
+    }
+
+    static MendableException noLiveTable(@Nullable String schema, String table) {
+        return schema == null
+                ? refusal("liveTableNotFound", harmless(table))
+                : refusal("liveTableNotFoundInSchema", harmless(table), harmless(schema));
+    }
+
+    static MendableException noLiveDatabase(@Nullable String database, List<String> known) {
+        return database == null
+                ? refusal("liveDatabaseMissing", list(known))
+                : refusal("unknownDatabase", harmless(database), list(known));
     }
 
     static Message noPath() {

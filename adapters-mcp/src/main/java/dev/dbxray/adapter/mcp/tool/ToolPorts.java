@@ -2,6 +2,7 @@ package dev.dbxray.adapter.mcp.tool;
 
 import dev.dbxray.application.port.in.AnalyzeImpact;
 import dev.dbxray.application.port.in.DescribeFunction;
+import dev.dbxray.application.port.in.DescribeLiveTable;
 import dev.dbxray.application.port.in.DescribeSequence;
 import dev.dbxray.application.port.in.DescribeTable;
 import dev.dbxray.application.port.in.DescribeType;
@@ -20,8 +21,13 @@ import dev.dbxray.application.port.in.ListTriggers;
 import dev.dbxray.application.port.in.ListTypes;
 import dev.dbxray.application.port.in.ListViewpoints;
 import dev.dbxray.application.port.in.SearchTables;
+import org.jspecify.annotations.Nullable;
 
-/** Hold the questions that the tools ask. */
+/**
+ * Hold the questions that the tools ask.
+ *
+ * @param describeLiveTable null where no live database is connected
+ */
 public record ToolPorts(
         ListSchemas listSchemas,
         ListTables listTables,
@@ -42,4 +48,5 @@ public record ToolPorts(
         DescribeType describeType,
         ListTriggers listTriggers,
         ListViewpoints listViewpoints,
-        ListOutages listOutages) {}
+        ListOutages listOutages,
+        @Nullable DescribeLiveTable describeLiveTable) {}

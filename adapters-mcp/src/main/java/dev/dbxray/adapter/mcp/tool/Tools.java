@@ -14,6 +14,7 @@ public interface Tools {
      *
      * @param arguments as the client sent them, so a value may be {@code null}
      * @throws NoSuchToolException if no tool has this name
+     * @throws ToolFailedException if no argument could make the call succeed, since a database can't be reached
      */
     ToolAnswer call(String name, Map<String, Object> arguments);
 }

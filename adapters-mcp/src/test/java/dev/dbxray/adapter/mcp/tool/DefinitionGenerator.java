@@ -57,6 +57,7 @@ final class DefinitionGenerator {
         config.forTypesInGeneral().withPropertySorter((unusedFirst, unusedSecond) -> 0);
         config.forFields()
                 .withIgnoreCheck(field -> field.getName().equals("extras"))
+                .withNullableCheck(field -> staysWithoutValue(field) && isNullable(field))
                 .withRequiredCheck(field -> prefix.contains(".result.") && isAlwaysThere(field))
                 .withTargetTypeOverridesResolver(DefinitionGenerator::typeOnTheWire)
                 .withDefaultResolver(DefinitionGenerator::defaultOf)
@@ -69,9 +70,18 @@ final class DefinitionGenerator {
 
     // Empty lists are left out of results like properties without a value.
     private static boolean isAlwaysThere(FieldScope field) {
-        return !field.getType().isInstanceOf(List.class)
-                && field.getRawMember().getAnnotatedType().getAnnotation(Nullable.class) == null
-                && !field.getName().equals("nullsNotDistinct");
+        return staysWithoutValue(field)
+                || (!field.getType().isInstanceOf(List.class)
+                        && !isNullable(field)
+                        && !field.getName().equals("nullsNotDistinct"));
+    }
+
+    private static boolean staysWithoutValue(FieldScope field) {
+        return field.getDeclaringType().getErasedType().isAnnotationPresent(NullsStay.class);
+    }
+
+    private static boolean isNullable(FieldScope field) {
+        return field.getRawMember().getAnnotatedType().getAnnotation(Nullable.class) != null;
     }
 
     private static @Nullable List<ResolvedType> typeOnTheWire(FieldScope field) {

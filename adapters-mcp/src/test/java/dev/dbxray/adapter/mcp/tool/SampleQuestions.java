@@ -6,6 +6,7 @@ import static dev.dbxray.domain.model.Fixtures.aForeignKey;
 import static dev.dbxray.domain.model.Fixtures.aTable;
 import static dev.dbxray.domain.model.Fixtures.aView;
 
+import dev.dbxray.application.port.in.DescribeLiveTable;
 import dev.dbxray.application.port.in.DescribeTable;
 import dev.dbxray.application.port.in.ListSchemas.DatabaseSummary;
 import dev.dbxray.application.port.in.ListTables;
@@ -36,6 +37,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /** Answer the tools' questions by hand, so that a test sees what a tool makes of an answer. */
 final class SampleQuestions {
@@ -54,6 +56,10 @@ final class SampleQuestions {
     private SampleQuestions() {}
 
     static ToolPorts ports() {
+        return ports(SampleLiveTables::table);
+    }
+
+    static ToolPorts ports(@Nullable DescribeLiveTable live) {
         var sample = new SchemaName("testdb", "sample");
         var database =
                 new Database("testdb", "PostgreSQL", "17.6", 17, null, List.of("sample"), UnknownProperties.NONE);
@@ -107,7 +113,8 @@ final class SampleQuestions {
                 SampleObjects::type,
                 SampleObjects::triggers,
                 SampleColumns::viewpoints,
-                List::of);
+                List::of,
+                live);
     }
 
     private static Named<DescribeTable.Answer> describe(DescribeTable.Query query) {

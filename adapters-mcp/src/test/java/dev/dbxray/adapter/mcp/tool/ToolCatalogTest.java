@@ -45,7 +45,8 @@ final class ToolCatalogTest {
                         "list_types",
                         "get_type",
                         "list_triggers",
-                        "list_viewpoints");
+                        "list_viewpoints",
+                        "get_table_schema");
         assertThat(japanese.definitions()).extracting(ToolDefinition::title).contains("テーブルの検索");
     }
 
@@ -235,6 +236,7 @@ final class ToolCatalogTest {
     @Test
     void answersAsItsOutputSchemaSays() {
         var calls = Map.<String, Map<String, Object>>ofEntries(
+                entry("get_table_schema", Map.of("table", "users")),
                 entry("list_schemas", Map.of()),
                 entry("list_tables", Map.of()),
                 entry("search_tables", Map.of("query", "employe")),

@@ -11,6 +11,7 @@ public interface CatalogReader {
      *
      * @param progress is told how far the reading is
      * @throws dev.dbxray.application.message.MendableException if the source is missing or broken in a way that the user can mend
+     * @throws dev.dbxray.application.message.SourceUnavailableException if a database can't be read for another reason
      * @throws java.io.UncheckedIOException if reading fails otherwise
      */
     Catalog read(Progress progress);
