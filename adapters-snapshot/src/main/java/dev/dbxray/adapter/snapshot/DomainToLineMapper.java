@@ -14,6 +14,7 @@ import dev.dbxray.adapter.snapshot.Lines.RoutineInsightLine;
 import dev.dbxray.adapter.snapshot.Lines.RoutineLine;
 import dev.dbxray.adapter.snapshot.Lines.SequenceLine;
 import dev.dbxray.adapter.snapshot.Lines.TableLine;
+import dev.dbxray.adapter.snapshot.Lines.TableRefLine;
 import dev.dbxray.adapter.snapshot.Lines.TableUseLine;
 import dev.dbxray.adapter.snapshot.Lines.TriggerLine;
 import dev.dbxray.adapter.snapshot.Lines.TypeAttributeLine;
@@ -32,6 +33,7 @@ import dev.dbxray.domain.model.Routine;
 import dev.dbxray.domain.model.RoutineInsight;
 import dev.dbxray.domain.model.Sequence;
 import dev.dbxray.domain.model.Table;
+import dev.dbxray.domain.model.TableRef;
 import dev.dbxray.domain.model.TableType;
 import dev.dbxray.domain.model.TableUse;
 import dev.dbxray.domain.model.Trigger;
@@ -39,13 +41,16 @@ import dev.dbxray.domain.model.TypeAttribute;
 import dev.dbxray.domain.model.UnknownProperties;
 import dev.dbxray.domain.model.UserType;
 import dev.dbxray.domain.model.Viewpoint;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.mapstruct.BeanMapping;
+import org.mapstruct.IterableMapping;
 import org.mapstruct.Mapper;
 import org.mapstruct.Mapping;
+import org.mapstruct.NullValueMappingStrategy;
 import org.mapstruct.factory.Mappers;
 import tools.jackson.databind.JsonNode;
 
@@ -97,6 +102,11 @@ interface DomainToLineMapper {
     @Mapping(target = "name", source = "name.name")
     @Mapping(target = "extras", source = "unknown")
     RoutineLine toLine(Routine routine);
+
+    // What the server doesn't tell isn't nothing.
+    @IterableMapping(nullValueMappingStrategy = NullValueMappingStrategy.RETURN_NULL)
+    @Nullable
+    Collection<TableRefLine> toReferencedTables(@Nullable List<TableRef> tables);
 
     @Mapping(target = "schema", source = "name.schema")
     @Mapping(target = "name", source = "name.name")

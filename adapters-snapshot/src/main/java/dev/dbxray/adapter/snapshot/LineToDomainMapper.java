@@ -47,14 +47,17 @@ import dev.dbxray.domain.model.TypeAttribute;
 import dev.dbxray.domain.model.UnknownProperties;
 import dev.dbxray.domain.model.UserType;
 import dev.dbxray.domain.model.Viewpoint;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.mapstruct.BeanMapping;
 import org.mapstruct.Context;
+import org.mapstruct.IterableMapping;
 import org.mapstruct.Mapper;
 import org.mapstruct.Mapping;
+import org.mapstruct.NullValueMappingStrategy;
 import org.mapstruct.factory.Mappers;
 import tools.jackson.databind.JsonNode;
 
@@ -140,6 +143,11 @@ interface LineToDomainMapper {
     TableUse toUse(TableUseLine line);
 
     TableRef toTableRef(TableRefLine line);
+
+    // What the server doesn't tell isn't nothing.
+    @IterableMapping(nullValueMappingStrategy = NullValueMappingStrategy.RETURN_NULL)
+    @Nullable
+    List<TableRef> toReferencedTables(@Nullable Collection<TableRefLine> lines);
 
     ColumnRef toColumnRef(ColumnRefLine line);
 

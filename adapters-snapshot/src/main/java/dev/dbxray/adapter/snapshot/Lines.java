@@ -5,6 +5,7 @@ import com.fasterxml.jackson.annotation.JsonAnySetter;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import java.math.BigInteger;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -131,6 +132,8 @@ final class Lines {
             @Nullable String definition,
             @Nullable String description,
             @JsonProperty("package") @Nullable String packageName,
+            // No List, as those are left out where they are empty: here that says that the body uses no table.
+            @Nullable Collection<TableRefLine> referencedTables,
             @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extras) {}
 
     record SequenceLine(

@@ -44,8 +44,20 @@ final class RichCatalog {
                 List.of(new Database(
                         DATABASE, "PostgreSQL", "17.6", 17, "2026-11-30T00:00:00Z", List.of("app", "empty"), FUTURE)),
                 List.of(table(), partition(), view()),
-                List.of(new Routine(
-                        name("close"), "PROCEDURE", "", "void", "sql", "BEGIN\n\"x\"\tEND", "comment", "pack", FUTURE)),
+                List.of(
+                        new Routine(
+                                name("close"),
+                                "PROCEDURE",
+                                "",
+                                "void",
+                                "sql",
+                                "BEGIN\n\"x\"\tEND",
+                                "comment",
+                                "pack",
+                                List.of(new TableRef("elsewhere", "t")),
+                                FUTURE),
+                        new Routine(name("idle"), "FUNCTION", "", null, null, null, null, null, List.of(), FUTURE),
+                        new Routine(name("untold"), "FUNCTION", "", null, null, null, null, null, null, FUTURE)),
                 List.of(new Sequence(
                         name("seq"),
                         "bigint",

@@ -1,5 +1,6 @@
 package dev.dbxray.domain.model;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -13,6 +14,8 @@ import org.jspecify.annotations.Nullable;
  * @param definition the full text, as the database prints it
  * @param description the comment
  * @param packageName the package that it belongs to, in databases that have packages
+ * @param referencedTables the tables and views that its body uses as the server itself tells, also outside the captured
+ *     schemas; null where the server doesn't tell
  * @param unknown what a newer source told beyond that
  */
 public record Routine(
@@ -24,4 +27,26 @@ public record Routine(
         @Nullable String definition,
         @Nullable String description,
         @Nullable String packageName,
-        UnknownProperties unknown) {}
+        @Nullable List<TableRef> referencedTables,
+        UnknownProperties unknown) {
+
+    public Routine {
+        referencedTables = referencedTables == null
+                ? null
+                : referencedTables.stream().sorted().distinct().toList();
+    }
+
+    /** Describe an overload of which the server doesn't tell what its body uses. */
+    public Routine(
+            ObjectName name,
+            String kind,
+            String arguments,
+            @Nullable String result,
+            @Nullable String language,
+            @Nullable String definition,
+            @Nullable String description,
+            @Nullable String packageName,
+            UnknownProperties unknown) {
+        this(name, kind, arguments, result, language, definition, description, packageName, null, unknown);
+    }
+}
