@@ -31,6 +31,7 @@ import dev.dbxray.application.port.out.CatalogSource;
 import dev.dbxray.application.port.out.InferredRelationsWriter;
 import dev.dbxray.application.port.out.Progress;
 import dev.dbxray.application.port.out.RefreshSchedule;
+import dev.dbxray.application.port.out.RoutineAnalyzer;
 import dev.dbxray.application.port.out.SnapshotWriter;
 import dev.dbxray.application.port.out.TableIndexer;
 import dev.dbxray.application.port.out.TableReader;
@@ -92,6 +93,11 @@ public final class UseCases {
      */
     public static CatalogReader withSidecar(CatalogReader reader, Sidecar sidecar) {
         return new SidecarCatalogReader(reader, sidecar);
+    }
+
+    /** Make a reader that adds to what another reader reads which tables the bodies of its routines use. */
+    public static CatalogReader withInsights(CatalogReader reader, RoutineAnalyzer analyzer) {
+        return new AnalyzedCatalogReader(reader, analyzer);
     }
 
     /** Complete with the catalog once it is loaded and indexed, or with what kept it from being so. */

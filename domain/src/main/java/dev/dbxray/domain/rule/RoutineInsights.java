@@ -6,10 +6,6 @@ import dev.dbxray.domain.model.Catalog;
 import dev.dbxray.domain.model.ObjectName;
 import dev.dbxray.domain.model.Routine;
 import dev.dbxray.domain.model.RoutineInsight;
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -37,22 +33,10 @@ public final class RoutineInsights {
 
     private InsightState check(Overload overload, @Nullable String definition) {
         return Optional.ofNullable(insights.get(overload))
-                .<InsightState>map(insight -> Objects.equals(insight.definitionHash(), hash(definition))
+                .<InsightState>map(insight -> Objects.equals(insight.definitionHash(), DefinitionHash.of(definition))
                         ? new InsightState.Current(insight)
                         : new InsightState.Stale())
                 .orElseGet(InsightState.Absent::new);
-    }
-
-    private static @Nullable String hash(@Nullable String definition) {
-        if (definition == null) {
-            return null;
-        }
-        try {
-            var sha256 = MessageDigest.getInstance("SHA-256");
-            return HexFormat.of().formatHex(sha256.digest(definition.getBytes(StandardCharsets.UTF_8)));
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException("every Java platform has SHA-256", e);
-        }
     }
 
     private record Overload(ObjectName name, String arguments) {}

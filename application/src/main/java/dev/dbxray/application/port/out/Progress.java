@@ -33,6 +33,7 @@ public interface Progress {
         READING_TABLES,
         READING_ROUTINES,
         READING_FILES,
+        ANALYZING_ROUTINES,
         INDEXING
     }
 }
