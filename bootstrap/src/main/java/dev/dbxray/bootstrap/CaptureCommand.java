@@ -4,6 +4,7 @@ import dev.dbxray.adapter.snapshot.InferredRelationsFileWriter;
 import dev.dbxray.adapter.snapshot.SnapshotDirectoryWriter;
 import dev.dbxray.application.message.Message;
 import dev.dbxray.application.port.in.InferRelations;
+import dev.dbxray.adapter.sql.routine.SqlRoutineAnalyzer;
 import dev.dbxray.application.port.out.CatalogReader;
 import dev.dbxray.application.port.out.Progress;
 import dev.dbxray.application.usecase.UseCases;
@@ -38,6 +39,9 @@ final class CaptureCommand implements Callable<Integer> {
 
     @Option(names = "--timestamp")
     private boolean timestamp;
+
+    @Option(names = "--preview")
+    private boolean preview;
 
     CaptureCommand(Session session) {
         this.session = session;
@@ -85,6 +89,9 @@ final class CaptureCommand implements Callable<Integer> {
 
     private CatalogReader reader() {
         CatalogReader reader = sidecar.annotating(session).apply(connection.reader(url));
+        if (preview) {
+            reader = UseCases.withInsights(reader, new SqlRoutineAnalyzer());
+        }
         return timestamp ? new TimestampedReader(reader) : reader;
     }
 }

@@ -34,6 +34,7 @@ record Bite(String rule, Set<String> offenders, List<String> mentions) {
                     .mentioning("java.sql.", "javax.sql.", "org.postgresql."),
             of("yamlOnlyInSnapshot", "adapter.mcp.resource.ReadsYaml")
                     .mentioning("org.snakeyaml.", "tools.jackson.dataformat."),
+            of("sqlParserOnlyInSql", "adapter.mcp.resource.ParsesSql").mentioning("net.sf.jsqlparser."),
             of("luceneOnlyInSearch", "adapter.snapshot.SearchesWithLucene")
                     .mentioning("org.apache.lucene.", "org.tartarus.snowball."),
             of("sdkOnlyInProtocol", "adapter.mcp.tool.SpeaksTheProtocol").mentioning("io.modelcontextprotocol."),

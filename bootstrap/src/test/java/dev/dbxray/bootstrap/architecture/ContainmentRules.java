@@ -27,6 +27,7 @@ final class ContainmentRules {
 
     private static List<Technology> technologies(Rings rings) {
         var jdbc = List.of(rings.adapter("jdbc"));
+        var sql = List.of(rings.adapter("sql.routine.postgresql"));
         var search = List.of(rings.adapter("search"));
         var edges = List.of(rings.adapter("snapshot"), rings.adapter("mcp"));
         var tools = List.of(rings.adapter("mcp.tool"));
@@ -48,6 +49,7 @@ final class ContainmentRules {
                         List.of(rings.adapter("snapshot")),
                         "org.snakeyaml..",
                         "tools.jackson.dataformat.."),
+                new Technology("sqlParserOnlyInSql", sql, "net.sf.jsqlparser.."),
                 new Technology("luceneOnlyInSearch", search, "org.apache.lucene..", "org.tartarus.snowball.."),
                 new Technology("sdkOnlyInProtocol", protocol, "io.modelcontextprotocol.."),
                 new Technology("reactorOnlyInProtocol", protocol, "reactor..", "org.reactivestreams.."),
