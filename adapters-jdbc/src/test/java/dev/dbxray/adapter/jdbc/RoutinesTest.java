@@ -6,7 +6,9 @@ import static org.assertj.core.api.Assertions.tuple;
 
 import dev.dbxray.domain.model.Catalog;
 import dev.dbxray.domain.model.Routine;
+import dev.dbxray.domain.model.TableRef;
 import java.util.List;
+import org.assertj.core.groups.Tuple;
 import org.junit.jupiter.api.Test;
 
 final class RoutinesTest {
@@ -77,6 +79,33 @@ final class RoutinesTest {
         assertThat(CATALOG.routines())
                 .extracting(routine -> routine.name().name())
                 .doesNotContain("similarity", "span", "span_multirange");
+    }
+
+    @Test
+    void tellsWhichTablesABodyUsesThatTheServerKeepsParsed() {
+        var database = PostgresServer.freshDatabase().execute("""
+                create table t (x int);
+                create view v as select x from t;
+                create function text() returns int language sql as 'select x from t';
+                """);
+        if (PostgresServer.majorVersion() >= 14) {
+            database.execute("create function parsed() returns int begin atomic"
+                    + " select count(*) from v join pg_class on true; select x from t; end");
+            database.execute("create function parsed(a int) returns int return 1");
+        }
+
+        assertThat(database.catalog().routines())
+                .extracting(r -> r.name().name() + "(" + r.arguments() + ")", Routine::referencedTables)
+                .startsWith(
+                        PostgresServer.majorVersion() < 14
+                                ? new Tuple[0]
+                                : new Tuple[] {
+                                    tuple(
+                                            "parsed()",
+                                            List.of(new TableRef("public", "t"), new TableRef("public", "v"))),
+                                    tuple("parsed(a integer)", List.of())
+                                })
+                .endsWith(tuple("text()", null));
     }
 
     private static List<Routine> routines(String name) {

@@ -34,7 +34,9 @@ record Bite(String rule, Set<String> offenders, List<String> mentions) {
                     .mentioning("java.sql.", "javax.sql.", "org.postgresql."),
             of("yamlOnlyInSnapshot", "adapter.mcp.resource.ReadsYaml")
                     .mentioning("org.snakeyaml.", "tools.jackson.dataformat."),
-            of("sqlParserOnlyInSql", "adapter.mcp.resource.ParsesSql").mentioning("net.sf.jsqlparser."),
+            of("jsqlparserOnlyForPostgreSql", "adapter.mcp.resource.ParsesSql").mentioning("net.sf.jsqlparser."),
+            of("antlrOnlyInItsLanguages", "adapter.mcp.resource.WalksSyntaxTrees")
+                    .mentioning("org.antlr.", "io.debezium."),
             of("luceneOnlyInSearch", "adapter.snapshot.SearchesWithLucene")
                     .mentioning("org.apache.lucene.", "org.tartarus.snowball."),
             of("sdkOnlyInProtocol", "adapter.mcp.tool.SpeaksTheProtocol").mentioning("io.modelcontextprotocol."),

@@ -27,7 +27,11 @@ final class ContainmentRules {
 
     private static List<Technology> technologies(Rings rings) {
         var jdbc = List.of(rings.adapter("jdbc"));
-        var sql = List.of(rings.adapter("sql.routine.postgresql"));
+        var jsqlparser = List.of(rings.adapter("sql.routine.postgresql"));
+        var antlr = List.of(
+                rings.adapter("sql.routine.antlr"),
+                rings.adapter("sql.routine.mysql"),
+                rings.adapter("sql.routine.oracle"));
         var search = List.of(rings.adapter("search"));
         var edges = List.of(rings.adapter("snapshot"), rings.adapter("mcp"));
         var tools = List.of(rings.adapter("mcp.tool"));
@@ -49,7 +53,8 @@ final class ContainmentRules {
                         List.of(rings.adapter("snapshot")),
                         "org.snakeyaml..",
                         "tools.jackson.dataformat.."),
-                new Technology("sqlParserOnlyInSql", sql, "net.sf.jsqlparser.."),
+                new Technology("jsqlparserOnlyForPostgreSql", jsqlparser, "net.sf.jsqlparser.."),
+                new Technology("antlrOnlyInItsLanguages", antlr, "org.antlr..", "io.debezium.."),
                 new Technology("luceneOnlyInSearch", search, "org.apache.lucene..", "org.tartarus.snowball.."),
                 new Technology("sdkOnlyInProtocol", protocol, "io.modelcontextprotocol.."),
                 new Technology("reactorOnlyInProtocol", protocol, "reactor..", "org.reactivestreams.."),

@@ -21,6 +21,22 @@ final class EntryPoints {
                             "ConnectionProfile",
                             "InferredRelationsFileWriter",
                             "JudgedQuestionsReader")),
+            Map.entry("adapter.sql.routine", Set.of("SqlRoutineAnalyzer")),
+            Map.entry(
+                    "adapter.sql.routine.body",
+                    Set.of(
+                            "BodyFindings",
+                            "BodyReader",
+                            "BodyUses",
+                            "CommonTables",
+                            "KnownTables",
+                            "Operation",
+                            "ResolvedUses",
+                            "WrittenTable")),
+            Map.entry("adapter.sql.routine.antlr", Set.of("SyntaxTree", "Node")),
+            Map.entry("adapter.sql.routine.mysql", Set.of("MySqlBodies")),
+            Map.entry("adapter.sql.routine.oracle", Set.of("OracleBodies")),
+            Map.entry("adapter.sql.routine.postgresql", Set.of("PostgreSqlBodies")),
             Map.entry("adapter.search", Set.of("LuceneTableIndexer")),
             Map.entry("adapter.jdbc", Set.of("JdbcCatalogReader", "ConnectionSettings", "SchemaSelection", "Password")),
             Map.entry(

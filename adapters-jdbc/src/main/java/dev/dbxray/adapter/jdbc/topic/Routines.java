@@ -1,34 +1,68 @@
 package dev.dbxray.adapter.jdbc.topic;
 
+import static java.util.stream.Collectors.filtering;
+import static java.util.stream.Collectors.groupingBy;
+import static java.util.stream.Collectors.mapping;
+import static java.util.stream.Collectors.toList;
+
 import dev.dbxray.adapter.jdbc.dialect.Row;
+import dev.dbxray.domain.model.ObjectName;
 import dev.dbxray.domain.model.Routine;
+import dev.dbxray.domain.model.TableRef;
 import dev.dbxray.domain.model.UnknownProperties;
 import java.sql.SQLException;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
- * Read {@code routines.sql}: a row for every overload of functions, procedures and aggregates, with {@code schema_name},
+ * Put routines together.
+ *
+ * <p>{@code routines.sql} has a row for every overload of functions, procedures and aggregates, with {@code schema_name},
  * {@code name}, {@code kind}, {@code arguments}, {@code result}, {@code language}, {@code definition},
- * {@code description}, {@code package_name}.
+ * {@code description}, {@code package_name}; {@code routine-dependencies.sql} one for every table that the server knows an
+ * overload to use, with {@code schema_name}, {@code name} and {@code arguments} of the overload,
+ * {@code referenced_schema}, {@code referenced_table}, and one without a table for an overload that it knows to use none.
  */
-final class Routines {
+record Routines(TopicQueries topic, Map<Overload, List<TableRef>> referencedTables) {
 
-    private Routines() {}
+    private record Overload(ObjectName name, String arguments) {}
+
+    private record Dependency(Overload overload, @Nullable TableRef table) {}
 
     static List<Routine> read(TopicQueries topic) throws SQLException {
-        return topic.list("routines.sql", row -> routine(topic, row));
+        var routines = new Routines(topic, dependencies(topic));
+        return topic.list("routines.sql", routines::routine);
     }
 
-    private static Routine routine(TopicQueries topic, Row row) throws SQLException {
+    private static Map<Overload, List<TableRef>> dependencies(TopicQueries topic) throws SQLException {
+        return topic.list("routine-dependencies.sql", row -> new Dependency(overload(topic, row), table(row))).stream()
+                .collect(groupingBy(
+                        Dependency::overload, mapping(Dependency::table, filtering(Objects::nonNull, toList()))));
+    }
+
+    private static Overload overload(TopicQueries topic, Row row) throws SQLException {
+        return new Overload(topic.name(row), row.text("arguments"));
+    }
+
+    private static @Nullable TableRef table(Row row) throws SQLException {
+        String schema = row.textOrNull("referenced_schema");
+        return schema == null ? null : new TableRef(schema, row.text("referenced_table"));
+    }
+
+    private Routine routine(Row row) throws SQLException {
+        var overload = overload(topic, row);
         return new Routine(
-                topic.name(row),
+                overload.name(),
                 row.text("kind"),
-                row.text("arguments"),
+                overload.arguments(),
                 row.textOrNull("result"),
                 row.textOrNull("language"),
                 row.textOrNull("definition"),
                 row.textOrNull("description"),
                 row.textOrNull("package_name"),
+                referencedTables.get(overload),
                 UnknownProperties.NONE);
     }
 }

@@ -3,6 +3,8 @@ package dev.dbxray.adapter.sql.routine;
 import dev.dbxray.adapter.sql.routine.body.BodyFindings;
 import dev.dbxray.adapter.sql.routine.body.BodyReader;
 import dev.dbxray.adapter.sql.routine.body.KnownTables;
+import dev.dbxray.adapter.sql.routine.mysql.MySqlBodies;
+import dev.dbxray.adapter.sql.routine.oracle.OracleBodies;
 import dev.dbxray.adapter.sql.routine.postgresql.PostgreSqlBodies;
 import dev.dbxray.application.port.out.Progress;
 import dev.dbxray.application.port.out.Progress.Stage;
@@ -26,7 +28,15 @@ public final class SqlRoutineAnalyzer implements RoutineAnalyzer {
     private static final String NO_DEFINITION = "no_definition";
     private static final String UNSUPPORTED_LANGUAGE = "unsupported_language";
 
-    private static final Map<String, BodyReader> READERS = Map.of("postgresql", new PostgreSqlBodies());
+    private static final Map<String, BodyReader> READERS = Map.of(
+            "postgresql",
+            new PostgreSqlBodies(),
+            "mysql",
+            MySqlBodies.ofMySql(),
+            "mariadb",
+            MySqlBodies.ofMariaDb(),
+            "oracle",
+            new OracleBodies());
 
     @Override
     public List<RoutineInsight> analyze(Catalog catalog, Progress progress) {
@@ -49,7 +59,7 @@ public final class SqlRoutineAnalyzer implements RoutineAnalyzer {
             return unread(routine, NO_DEFINITION);
         }
         return reader(database, routine)
-                .map(reader -> read(routine, reader.read(routine, definition, tables)))
+                .map(reader -> insight(routine, RoutineInsight.ANALYZED, read(reader, routine, definition, tables)))
                 .orElseGet(() -> unread(routine, UNSUPPORTED_LANGUAGE));
     }
 
@@ -66,11 +76,16 @@ public final class SqlRoutineAnalyzer implements RoutineAnalyzer {
     }
 
     private static RoutineInsight unread(Routine routine, String status) {
-        return insight(routine, status, new BodyFindings(List.of(), List.of(), false));
+        return insight(routine, status, BodyFindings.NONE);
     }
 
-    private static RoutineInsight read(Routine routine, BodyFindings findings) {
-        return insight(routine, RoutineInsight.ANALYZED, findings);
+    private static BodyFindings read(BodyReader reader, Routine routine, String definition, KnownTables tables) {
+        try {
+            return reader.read(routine, definition, tables);
+        } catch (StackOverflowError unusedFailure) {
+            // No sound body nests so deep; it must not keep the others from being read.
+            return BodyFindings.UNKNOWN;
+        }
     }
 
     private static RoutineInsight insight(Routine routine, String status, BodyFindings findings) {
@@ -83,7 +98,7 @@ public final class SqlRoutineAnalyzer implements RoutineAnalyzer {
                 findings.tables(),
                 findings.dynamicSql(),
                 findings.incomplete(),
-                false,
+                findings.overloadsMerged(),
                 UnknownProperties.NONE);
     }
 }

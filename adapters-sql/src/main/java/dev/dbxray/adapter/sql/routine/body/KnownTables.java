@@ -48,6 +48,21 @@ public final class KnownTables {
         return Optional.ofNullable(bySchemaByName.getOrDefault(name, Map.of()).get(schema));
     }
 
+    /** Find a table whose name and schema may be written in other cases, as long as only one fits. */
+    public Optional<TableRef> findIgnoringCase(String schema, String name) {
+        return find(schema, name).or(() -> onlyOne(schema, name));
+    }
+
+    private Optional<TableRef> onlyOne(String schema, String name) {
+        List<TableRef> fitting = bySchemaByName.entrySet().stream()
+                .filter(entry -> entry.getKey().equalsIgnoreCase(name))
+                .flatMap(entry -> entry.getValue().entrySet().stream())
+                .filter(entry -> entry.getKey().equalsIgnoreCase(schema))
+                .map(Map.Entry::getValue)
+                .toList();
+        return fitting.size() == 1 ? Optional.of(fitting.getFirst()) : Optional.empty();
+    }
+
     /** Find the tables of a name in all schemas, in the schemas' order. */
     public List<TableRef> find(String name) {
         return List.copyOf(bySchemaByName.getOrDefault(name, Map.of()).values());

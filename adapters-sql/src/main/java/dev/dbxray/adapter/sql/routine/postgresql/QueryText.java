@@ -26,11 +26,20 @@ final class QueryText {
     private Token before = Cursor.END;
 
     private static final class Bracket {
-        private final boolean ofCast;
+        private final Token opensBehind;
         private boolean deletes;
 
-        Bracket(boolean ofCast) {
-            this.ofCast = ofCast;
+        Bracket(Token opensBehind) {
+            this.opensBehind = opensBehind;
+        }
+
+        boolean isOfCast() {
+            return opensBehind.is("CAST");
+        }
+
+        /** Tell whether words stand between arguments where other functions have commas. */
+        boolean separatesByWords() {
+            return opensBehind.isAnyOf("EXTRACT", "OVERLAY", "POSITION", "SUBSTRING", "TRIM");
         }
     }
 
@@ -38,7 +47,7 @@ final class QueryText {
         this.tokens = tokens;
         cursor = new Cursor(tokens);
         omissions = new Omissions(cursor);
-        open.push(new Bracket(false));
+        open.push(new Bracket(Cursor.END));
     }
 
     static QueryText of(List<Token> query) {
@@ -70,7 +79,7 @@ final class QueryText {
         Token token = cursor.next();
         switch (token.kind()) {
             case WORD -> word(token);
-            case QUOTED_NAME -> append("\"q" + cursor.position() + "\"");
+            case QUOTED_NAME -> name();
             case STRING -> string();
             case PARAMETER -> append("\"p\"");
             case NUMBER -> append("1");
@@ -81,17 +90,28 @@ final class QueryText {
 
     private void word(Token word) {
         Token next = cursor.peek();
+        if (KeyWords.isName(before, next)) {
+            name();
+        } else if (open.element().separatesByWords() && isSeparator(word)) {
+            append(before.isSign("(") || isSeparator(before) ? "" : ",");
+        } else {
+            keyword(word, next);
+        }
+    }
+
+    private static boolean isSeparator(Token word) {
+        return word.isAnyOf("FROM", "FOR", "IN", "PLACING", "SIMILAR", "ESCAPE", "BOTH", "LEADING", "TRAILING");
+    }
+
+    private void keyword(Token word, Token next) {
         switch (word.keyword()) {
             case "select" -> append(isListMissing(next) ? "SELECT 1" : "SELECT");
             case "table" -> append("SELECT * FROM");
             case "array" -> append("f");
-            case "row" -> append(cursor.peek(1).isSign(")") ? "f" : "");
+            case "row" -> row(next);
             case "do" -> action(next);
             case "insert" -> insert(next);
-            case "operator" -> {
-                cursor.skipBrackets();
-                append("+");
-            }
+            case "operator" -> operator(next);
             case "default" -> append(next.is("VALUES") ? "DEFAULT" : "1");
             case "current" -> current(next);
             case "using" -> append(isOfDelete() ? "," : "USING");
@@ -101,8 +121,20 @@ final class QueryText {
             }
             case "cast" -> {}
             case "as" -> as();
-            default -> append(word.text());
+            default -> plain(word, next);
         }
+    }
+
+    private void plain(Token word, Token next) {
+        if (KeyWords.isOne(before, word, next)) {
+            append(word.text());
+        } else {
+            name();
+        }
+    }
+
+    private void name() {
+        append("\"q" + cursor.position() + "\"");
     }
 
     private static boolean isListMissing(Token next) {
@@ -132,6 +164,23 @@ final class QueryText {
         }
     }
 
+    private void row(Token next) {
+        if (next.isSign("(")) {
+            append(cursor.peek(1).isSign(")") ? "f" : "");
+        } else {
+            append("ROW");
+        }
+    }
+
+    private void operator(Token next) {
+        if (next.isSign("(")) {
+            cursor.skipBrackets();
+            append("+");
+        } else {
+            name();
+        }
+    }
+
     private void current(Token next) {
         if (next.is("OF")) {
             cursor.skip(2);
@@ -149,7 +198,7 @@ final class QueryText {
     }
 
     private void as() {
-        if (open.element().ofCast) {
+        if (open.element().isOfCast()) {
             cursor.takeUntil(token -> token.isSign(")"));
         } else {
             append("AS");
@@ -177,7 +226,7 @@ final class QueryText {
     }
 
     private void open(String text) {
-        open.push(new Bracket(before.is("CAST")));
+        open.push(new Bracket(before));
         append(text);
     }
 

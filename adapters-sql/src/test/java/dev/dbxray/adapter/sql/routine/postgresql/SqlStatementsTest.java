@@ -10,7 +10,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 final class SqlStatementsTest {
 
     private static final Bodies BODIES =
-            Bodies.of("PostgreSQL", "a.t", "a.u", "a.v", "a.w", "b.u", "a.受注 明細", "a.Mixed");
+            Bodies.of("PostgreSQL", "a.t", "a.u", "a.v", "a.w", "b.u", "a.受注 明細", "a.Mixed", "sample.level");
 
     @ParameterizedTest
     @CsvSource(delimiterString = "=>>", textBlock = """
@@ -66,7 +66,7 @@ final class SqlStatementsTest {
             select cast(a as a.mood), cast((select 1 from a.u) as double precision) from a.t =>> a.t:R a.u:R
             select 'from a.u', E'it\\'s from a.u', $$from a.u$$, $x$ $$from a.u$$ $x$, U&'a.u' from a.t -- a.v =>> a.t:R
             select /* from a.u /* nested */ a.v */ 1 from a.t                           =>> a.t:R
-            select extract(epoch from x), substring(y from 1 for 2), trim(both ' ' from z), overlay(a placing b from 1), position(a in b) from a.t =>> a.t:R
+            select extract(epoch from x), substring(y from 1 for 2), trim(both ' ' from z), trim(trailing from z), substring(y similar 'a' escape 'b'), overlay(a placing b from 1), position(a in b) from a.t =>> a.t:R
             select a is distinct from b, a is not null, a isnull, a between 1 and 2, a not in (1), a ilike any (array['x']), a similar to 'x' from a.t =>> a.t:R
             select a at time zone 'utc', date '2020-01-01', interval '1 day', timestamp with time zone '2020-01-01 00:00:00+00', a collate "C" from a.t =>> a.t:R
             select f(a => 1, b := (select 1 from a.u)), g(variadic array[1]) from a.t   =>> a.t:R a.u:R
@@ -78,6 +78,8 @@ final class SqlStatementsTest {
             select $1.x, $2[1], $3 from a.t where id = $1                               =>> a.t:R
             select name, value, type, key, status, date, text, user, current_date, current_user, session_user from a.t =>> a.t:R
             select t.x as value, t.y as "select", t.order_no from a.t                   =>> a.t:R
+            select sample.level.level, level.sample, t.end, t.table, t.select as from from sample.level, a.t       =>> a.t:R sample.level:R
+            select 1 from level, qualify, minus as final, a.t as start, a.u as top where top.limit > 1 =>> a.t:R a.u:R ?level[sample]:R
             """)
     void read(String statement, String uses) {
         assertThat(uses(statement)).isEqualTo(uses);

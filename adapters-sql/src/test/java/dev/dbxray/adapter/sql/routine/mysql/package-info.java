@@ -1,0 +1,4 @@
+@NullMarked
+package dev.dbxray.adapter.sql.routine.mysql;
+
+import org.jspecify.annotations.NullMarked;
