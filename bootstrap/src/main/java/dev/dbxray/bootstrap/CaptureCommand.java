@@ -2,9 +2,9 @@ package dev.dbxray.bootstrap;
 
 import dev.dbxray.adapter.snapshot.InferredRelationsFileWriter;
 import dev.dbxray.adapter.snapshot.SnapshotDirectoryWriter;
+import dev.dbxray.adapter.sql.routine.SqlRoutineAnalyzer;
 import dev.dbxray.application.message.Message;
 import dev.dbxray.application.port.in.InferRelations;
-import dev.dbxray.adapter.sql.routine.SqlRoutineAnalyzer;
 import dev.dbxray.application.port.out.CatalogReader;
 import dev.dbxray.application.port.out.Progress;
 import dev.dbxray.application.usecase.UseCases;

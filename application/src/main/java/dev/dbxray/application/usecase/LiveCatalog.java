@@ -19,6 +19,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
@@ -49,7 +50,7 @@ final class LiveCatalog implements CatalogHolder {
     private final CompletableFuture<Void> tried = new CompletableFuture<>();
     private final CompletableFuture<Catalog> loaded = new CompletableFuture<>();
     private final ReentrantLock publishing = new ReentrantLock();
-    private final List<LiveSource> sources = new ArrayList<>();
+    private final List<LiveSource> sources = new CopyOnWriteArrayList<>();
     private volatile Served served = new Served(null, List.of());
 
     /**
@@ -173,8 +174,10 @@ final class LiveCatalog implements CatalogHolder {
     public CatalogView view() {
         Futures.await(tried);
         Served now = served;
+        if (!now.outages().isEmpty()) {
+            retry();
+        }
         if (now.view() == null) {
-            refresh();
             throw new MendableException(now.outages().stream()
                     .reduce((one, other) -> LiveMessages.message("sources.missing", one, other))
                     .orElseThrow());
@@ -185,6 +188,15 @@ final class LiveCatalog implements CatalogHolder {
     @Override
     public CompletableFuture<Catalog> loaded() {
         return loaded;
+    }
+
+    /** Have what failed tried again, since somebody wants it. */
+    private void retry() {
+        for (int place = 0; place < wakeUps.size(); place++) {
+            if (sources.get(place).failures() > 0) {
+                wakeUps.get(place).now();
+            }
+        }
     }
 
     @Override
