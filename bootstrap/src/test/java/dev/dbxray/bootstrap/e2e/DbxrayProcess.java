@@ -48,7 +48,7 @@ final class DbxrayProcess implements AutoCloseable {
     }
 
     private static List<String> command(List<String> jvmOptions, String... arguments) {
-        var command = new ArrayList<String>();
+        var command = new ArrayList<>(Hangups.hearing());
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.addAll(jvmOptions);
         command.addAll(List.of("-jar", JAR.toString()));
