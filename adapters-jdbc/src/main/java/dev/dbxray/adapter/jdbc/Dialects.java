@@ -5,6 +5,7 @@ import static dev.dbxray.adapter.jdbc.dialect.Texts.text;
 import dev.dbxray.adapter.jdbc.dialect.Dialect;
 import dev.dbxray.adapter.jdbc.h2.H2Dialect;
 import dev.dbxray.adapter.jdbc.postgresql.PostgreSqlDialect;
+import dev.dbxray.adapter.jdbc.sqlite.SqliteDialect;
 import dev.dbxray.application.message.MendableException;
 import java.util.List;
 import java.util.regex.Matcher;
@@ -14,7 +15,7 @@ import java.util.stream.Collectors;
 /** List the kinds of databases that can be read. */
 final class Dialects {
 
-    private static final List<Dialect> ALL = List.of(new PostgreSqlDialect(), new H2Dialect());
+    private static final List<Dialect> ALL = List.of(new PostgreSqlDialect(), new SqliteDialect(), new H2Dialect());
 
     private static final Pattern JDBC_URL = Pattern.compile("jdbc:([A-Za-z0-9+._-]+):.*", Pattern.DOTALL);
 

@@ -69,7 +69,7 @@ final class Lines {
             @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extras) {}
 
     record ConstraintLine(
-            @Required String name,
+            @Nullable String name,
             @Required String kind,
             List<String> columns,
             @Nullable String definition,

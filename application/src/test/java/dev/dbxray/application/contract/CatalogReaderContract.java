@@ -450,7 +450,7 @@ public abstract class CatalogReaderContract {
         final void tellsChecks() {
             if (can(Feature.CHECK_CONSTRAINTS)) {
                 assertThat(constraints("check"))
-                        .filteredOn(constraint -> constraint.name().equals("line_quantity_check"))
+                        .filteredOn(constraint -> "line_quantity_check".equals(constraint.name()))
                         .singleElement()
                         .satisfies(check -> assertThat(check.definition())
                                 .containsIgnoringCase("quantity")

@@ -33,7 +33,7 @@ final class EntryPoints {
                             "Operation",
                             "ResolvedUses",
                             "WrittenTable")),
-            Map.entry("adapter.sql.routine.antlr", Set.of("SyntaxTree", "Node")),
+            Map.entry("adapter.sql.routine.antlr", Set.of("SyntaxTree")),
             Map.entry("adapter.sql.routine.mysql", Set.of("MySqlBodies")),
             Map.entry("adapter.sql.routine.oracle", Set.of("OracleBodies")),
             Map.entry("adapter.sql.routine.postgresql", Set.of("PostgreSqlBodies")),
@@ -58,6 +58,7 @@ final class EntryPoints {
             Map.entry("adapter.jdbc.topic", Set.of("SqlFileSession", "ServerIdentity")),
             Map.entry("adapter.jdbc.postgresql", Set.of("PostgreSqlDialect")),
             Map.entry("adapter.jdbc.h2", Set.of("H2Dialect")),
+            Map.entry("adapter.jdbc.sqlite", Set.of("SqliteDialect")),
             Map.entry(
                     "adapter.mcp.tool",
                     Set.of(

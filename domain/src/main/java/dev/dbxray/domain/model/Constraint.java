@@ -6,14 +6,14 @@ import org.jspecify.annotations.Nullable;
 /**
  * Describe a constraint other than primary and foreign keys.
  *
- * @param name the constraint's name, verbatim
+ * @param name the constraint's name, verbatim; null where it has none
  * @param kind {@code unique}, {@code check} or {@code exclusion}; newer sources may tell others
  * @param columns the columns that it names; empty where the source doesn't tell
  * @param definition its SQL, as the database prints it
  * @param unknown what a newer source told beyond that
  */
 public record Constraint(
-        String name,
+        @Nullable String name,
         String kind,
         List<String> columns,
         @Nullable String definition,

@@ -54,11 +54,15 @@ public record Table(
         @Nullable String unreadable,
         UnknownProperties unknown) {
 
+    private static final Comparator<@Nullable String> UNNAMED_LAST = Comparator.nullsLast(Comparator.naturalOrder());
+
     public Table {
         synonyms = List.copyOf(synonyms);
         columns = List.copyOf(columns);
         indexes = sorted(indexes, comparing(Index::name));
-        constraints = sorted(constraints, comparing(Constraint::name));
+        constraints = sorted(
+                constraints,
+                comparing(Constraint::name, UNNAMED_LAST).thenComparing(Constraint::definition, UNNAMED_LAST));
         foreignKeys = sorted(foreignKeys, Relation.CANONICAL);
         logicalRelations = sorted(logicalRelations, Relation.CANONICAL);
         triggers = sorted(triggers, comparing(Trigger::name));

@@ -7,12 +7,14 @@ import dev.dbxray.domain.model.UnknownProperties;
 import java.sql.SQLException;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Read {@code foreign-keys.sql}: a row for every pair of columns, in the key's order, with {@code table_schema},
  * {@code table_name}, {@code name} (NULL where it has none), {@code column_name}, {@code referenced_schema},
- * {@code referenced_table}, {@code referenced_column}, {@code on_delete} and {@code on_update} (spelled as in SQL, in any
+ * {@code referenced_table}, {@code referenced_column} (NULL where the database
+ * doesn't tell), {@code on_delete} and {@code on_update} (spelled as in SQL, in any
  * case; NULL for none), {@code position}. The cardinality isn't the database's to tell.
  */
 final class ForeignKeys {
@@ -21,7 +23,7 @@ final class ForeignKeys {
             @Nullable String name,
             String column,
             TableRef referenced,
-            String referencedColumn,
+            @Nullable String referencedColumn,
             @Nullable String onDelete,
             @Nullable String onUpdate) {
         static Part of(Row row) throws SQLException {
@@ -29,7 +31,7 @@ final class ForeignKeys {
                     row.textOrNull("name"),
                     row.text("column_name"),
                     new TableRef(row.text("referenced_schema"), row.text("referenced_table")),
-                    row.text("referenced_column"),
+                    row.textOrNull("referenced_column"),
                     action(row.textOrNull("on_delete")),
                     action(row.textOrNull("on_update")));
         }
@@ -47,7 +49,9 @@ final class ForeignKeys {
                 first.name(),
                 parts.stream().map(Part::column).toList(),
                 first.referenced(),
-                parts.stream().map(Part::referencedColumn).toList(),
+                parts.stream()
+                        .flatMap(part -> Stream.ofNullable(part.referencedColumn()))
+                        .toList(),
                 first.onDelete(),
                 first.onUpdate(),
                 null,

@@ -72,7 +72,7 @@ record TableDefinition(
             @JsonAnyGetter Map<String, JsonNode> extras) {}
 
     record ConstraintPart(
-            String name,
+            @Nullable String name,
             String kind,
             List<String> columns,
             @Nullable String definition,

@@ -1,0 +1,4 @@
+select name,
+       sql
+  from sqlite_schema
+ where sql is not null
