@@ -4,6 +4,7 @@ import static dev.dbxray.adapter.jdbc.dialect.Texts.text;
 
 import dev.dbxray.adapter.jdbc.dialect.Dialect;
 import dev.dbxray.adapter.jdbc.h2.H2Dialect;
+import dev.dbxray.adapter.jdbc.mysql.MySqlDialect;
 import dev.dbxray.adapter.jdbc.postgresql.PostgreSqlDialect;
 import dev.dbxray.adapter.jdbc.sqlite.SqliteDialect;
 import dev.dbxray.application.message.MendableException;
@@ -15,7 +16,12 @@ import java.util.stream.Collectors;
 /** List the kinds of databases that can be read. */
 final class Dialects {
 
-    private static final List<Dialect> ALL = List.of(new PostgreSqlDialect(), new SqliteDialect(), new H2Dialect());
+    private static final List<Dialect> ALL = List.of(
+            new PostgreSqlDialect(),
+            MySqlDialect.ofMariaDb(),
+            MySqlDialect.ofMySql(),
+            new SqliteDialect(),
+            new H2Dialect());
 
     private static final Pattern JDBC_URL = Pattern.compile("jdbc:([A-Za-z0-9+._-]+):.*", Pattern.DOTALL);
 

@@ -28,6 +28,7 @@ final class SqliteReaderContractTest extends CatalogReaderContract {
                     Feature.IDENTITY_COLUMNS,
                     Feature.GENERATED_COLUMNS,
                     Feature.TRIGGERS,
+                    Feature.TRIGGERS_FOR_READERS,
                     Feature.ROUTINE_SOURCES_FOR_READERS);
         }
 

@@ -101,7 +101,18 @@ public abstract class CatalogReaderContract {
         @Test
         final void tellsARoleThatMayOnlyReadWhatTheOwnerIsTold() {
             Catalog told = source.asReader().read(Progress.SILENT);
-            assertSameObjects(told);
+            assertThat(told.databases()).isEqualTo(catalog.databases());
+            assertThat(told.tables())
+                    .isEqualTo(
+                            can(Feature.TRIGGERS_FOR_READERS)
+                                    ? catalog.tables()
+                                    : catalog.tables().stream()
+                                            .map(table -> table.toBuilder()
+                                                    .triggers(List.of())
+                                                    .build())
+                                            .toList());
+            assertThat(told.sequences()).isEqualTo(catalog.sequences());
+            assertThat(told.types()).isEqualTo(catalog.types());
             if (can(Feature.ROUTINE_SOURCES_FOR_READERS)) {
                 assertThat(told.routines()).isEqualTo(catalog.routines());
             } else {

