@@ -10,7 +10,8 @@ with declared(name, type, arguments) as (
        and {in 'main', l.name}
 )
 select name as column_name,
-       trim(case when arguments is null then type else substr(type, 1, instr(type, '(') - 1) end) as data_type,
+       coalesce(nullif(trim(case when arguments is null then type else substr(type, 1, instr(type, '(') - 1) end), ''),
+                'ANY') as data_type,
        case when upper(type) like '%CHAR%' then cast(arguments as integer) end as character_maximum_length,
        case when upper(type) glob '*DEC*' or upper(type) glob '*NUM*' then cast(arguments as integer) end
            as numeric_precision,
