@@ -4,9 +4,6 @@ import dev.dbxray.application.port.out.CatalogReader;
 import dev.dbxray.application.port.out.Progress;
 import dev.dbxray.domain.model.Catalog;
 import dev.dbxray.domain.model.Table;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
@@ -17,16 +14,8 @@ import java.util.List;
 /** One H2 database in a file of its own. */
 record H2Database(Path path) {
 
-    private static final Path FOLDER = Path.of("target", "h2");
-
     static H2Database fresh(String name) {
-        try {
-            return new H2Database(Files.createTempDirectory(Files.createDirectories(FOLDER), "db")
-                    .toAbsolutePath()
-                    .resolve(name));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return new H2Database(ScratchFolder.fresh("h2").resolve(name));
     }
 
     Path file() {

@@ -4,9 +4,6 @@ import dev.dbxray.application.port.out.Progress;
 import dev.dbxray.domain.model.Catalog;
 import dev.dbxray.domain.model.ObjectName;
 import dev.dbxray.domain.model.Table;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
@@ -17,16 +14,8 @@ import java.util.List;
 /** One SQLite database in a file of its own. */
 record SqliteDatabase(Path file) {
 
-    private static final Path FOLDER = Path.of("target", "sqlite");
-
     static SqliteDatabase fresh(String name) {
-        try {
-            return new SqliteDatabase(Files.createTempDirectory(Files.createDirectories(FOLDER), "db")
-                    .toAbsolutePath()
-                    .resolve(name));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return new SqliteDatabase(ScratchFolder.fresh("sqlite").resolve(name));
     }
 
     static Catalog catalogOf(String... statements) {

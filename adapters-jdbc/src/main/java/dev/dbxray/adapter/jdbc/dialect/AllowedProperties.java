@@ -3,6 +3,7 @@ package dev.dbxray.adapter.jdbc.dialect;
 import static dev.dbxray.adapter.jdbc.dialect.Texts.text;
 
 import dev.dbxray.application.message.MendableException;
+import dev.dbxray.application.message.Message;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
@@ -46,6 +47,28 @@ public final class AllowedProperties {
         if (!Pattern.matches(allowed, value)) {
             throw new MendableException(text("url.propertyValue", name, shown(allowed)));
         }
+    }
+
+    /**
+     * Read properties that are written as {@code NAME=VALUE}, separated by {@code &}.
+     *
+     * @param list empty for none
+     * @param repeated what to say if one is given twice
+     * @throws MendableException if one isn't allowed, has a value that isn't valid, or is given twice
+     */
+    public Map<String, String> read(String list, Message repeated) {
+        Map<String, String> properties = new TreeMap<>();
+        for (String entry : list.split("&", -1)) {
+            if (!entry.isEmpty()) {
+                String[] property = entry.split("=", 2);
+                String value = property.length == 2 ? property[1] : "";
+                check(property[0], value);
+                if (properties.put(property[0], value) != null) {
+                    throw new MendableException(repeated);
+                }
+            }
+        }
+        return properties;
     }
 
     private static String shown(String allowed) {

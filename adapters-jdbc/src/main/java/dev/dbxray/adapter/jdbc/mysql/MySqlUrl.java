@@ -8,7 +8,6 @@ import static dev.dbxray.adapter.jdbc.dialect.Texts.text;
 import dev.dbxray.adapter.jdbc.dialect.AllowedProperties;
 import dev.dbxray.application.message.MendableException;
 import java.util.Map;
-import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -45,37 +44,18 @@ record MySqlUrl(String hosts, String database, Map<String, String> properties) {
         }
         Matcher parts = FORM.matcher(url);
         if (!parts.matches()) {
-            throw malformed();
+            throw new MendableException(text("mysql.url"));
         }
         String database = parts.group("database");
         String properties = parts.group("properties");
         return new MySqlUrl(
                 parts.group("hosts"),
                 database == null ? "" : database,
-                properties(properties == null ? "" : properties));
-    }
-
-    private static Map<String, String> properties(String list) {
-        Map<String, String> properties = new TreeMap<>();
-        for (String entry : list.split("&", -1)) {
-            if (!entry.isEmpty()) {
-                String[] property = entry.split("=", 2);
-                String value = property.length == 2 ? property[1] : "";
-                ALLOWED.check(property[0], value);
-                if (properties.put(property[0], value) != null) {
-                    throw malformed();
-                }
-            }
-        }
-        return properties;
+                ALLOWED.read(properties == null ? "" : properties, text("mysql.url")));
     }
 
     /** Write the URL for MariaDB's driver: places only, no property. */
     String forDriver() {
         return "jdbc:mariadb://" + hosts + "/" + database;
-    }
-
-    private static MendableException malformed() {
-        return new MendableException(text("mysql.url"));
     }
 }

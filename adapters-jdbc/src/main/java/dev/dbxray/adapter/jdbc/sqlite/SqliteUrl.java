@@ -6,7 +6,6 @@ import static dev.dbxray.adapter.jdbc.dialect.Texts.text;
 import dev.dbxray.adapter.jdbc.dialect.AllowedProperties;
 import dev.dbxray.application.message.MendableException;
 import java.util.Map;
-import java.util.TreeMap;
 import java.util.regex.Pattern;
 
 /**
@@ -39,21 +38,6 @@ record SqliteUrl(String path, Map<String, String> properties) {
         if (path.startsWith("file:") || path.startsWith(":")) {
             throw new MendableException(text("sqlite.url"));
         }
-        return new SqliteUrl(path, properties(parts.length == 2 ? parts[1] : ""));
-    }
-
-    private static Map<String, String> properties(String list) {
-        Map<String, String> properties = new TreeMap<>();
-        for (String entry : list.split("&", -1)) {
-            if (!entry.isEmpty()) {
-                String[] property = entry.split("=", 2);
-                String value = property.length == 2 ? property[1] : "";
-                ALLOWED.check(property[0], value);
-                if (properties.put(property[0], value) != null) {
-                    throw new MendableException(text("sqlite.url"));
-                }
-            }
-        }
-        return properties;
+        return new SqliteUrl(path, ALLOWED.read(parts.length == 2 ? parts[1] : "", text("sqlite.url")));
     }
 }
