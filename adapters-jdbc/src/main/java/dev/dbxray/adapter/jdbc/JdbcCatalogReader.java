@@ -66,6 +66,10 @@ public final class JdbcCatalogReader implements CatalogReader, TableReader {
         Password password = settings.password();
         Access access = dialect.access(
                 settings.url(), settings.user(), password == null ? null : password.text(), Drivers.of(driverJars));
+        return of(dialect, access, selection);
+    }
+
+    static JdbcCatalogReader of(Dialect dialect, Access access, SchemaSelection selection) {
         return new JdbcCatalogReader(dialect, access, selection, null);
     }
 

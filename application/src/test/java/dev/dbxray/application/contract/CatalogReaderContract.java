@@ -27,9 +27,11 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -354,7 +356,7 @@ public abstract class CatalogReaderContract {
 
         @Test
         final void pairsTheColumnsOfForeignKeysByPosition() {
-            assertForeignKeys(key -> List.of(key.columns(), key.referenced(), key.referencedColumns()));
+            assertForeignKeys(key -> List.of(pairs(key), key.referenced()));
         }
 
         @Test
@@ -368,12 +370,21 @@ public abstract class CatalogReaderContract {
 
         @Test
         final void spellsReferentialActionsAsInSql() {
-            assertForeignKeys(key -> key.columns() + " " + key.onDelete());
+            assertForeignKeys(key -> pairs(key) + " " + key.onDelete());
         }
 
         @Test
         final void derivesCardinalities() {
-            assertForeignKeys(key -> key.columns() + " " + key.cardinality());
+            assertForeignKeys(key -> pairs(key) + " " + key.cardinality());
+        }
+
+        /** Not every database keeps the order in which a key's columns were written. */
+        private static Map<String, String> pairs(ForeignKey key) {
+            Map<String, String> pairs = new TreeMap<>();
+            for (int place = 0; place < key.columns().size(); place++) {
+                pairs.put(key.columns().get(place), key.referencedColumns().get(place));
+            }
+            return pairs;
         }
 
         private <T> void assertForeignKeys(Function<ForeignKey, T> facet) {

@@ -1,0 +1,5 @@
+select 'example' as name,
+       trim(character_value) as version,
+       'PUBLIC' as default_schema
+  from information_schema.sql_implementation_info
+ where implementation_info_name = 'DBMS VERSION'
