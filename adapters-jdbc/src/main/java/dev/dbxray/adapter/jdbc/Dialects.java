@@ -3,6 +3,7 @@ package dev.dbxray.adapter.jdbc;
 import static dev.dbxray.adapter.jdbc.dialect.Texts.text;
 
 import dev.dbxray.adapter.jdbc.dialect.Dialect;
+import dev.dbxray.adapter.jdbc.duckdb.DuckDbDialect;
 import dev.dbxray.adapter.jdbc.h2.H2Dialect;
 import dev.dbxray.adapter.jdbc.mysql.MySqlDialect;
 import dev.dbxray.adapter.jdbc.postgresql.PostgreSqlDialect;
@@ -21,6 +22,7 @@ final class Dialects {
             MySqlDialect.ofMariaDb(),
             MySqlDialect.ofMySql(),
             new SqliteDialect(),
+            new DuckDbDialect(),
             new H2Dialect());
 
     private static final Pattern JDBC_URL = Pattern.compile("jdbc:([A-Za-z0-9+._-]+):.*", Pattern.DOTALL);

@@ -21,8 +21,11 @@ final class SqliteReaderContractTest extends CatalogReaderContract {
             return EnumSet.of(
                     Feature.PRIMARY_KEY_NAMES,
                     Feature.FOREIGN_KEY_NAMES,
+                    Feature.REFERENTIAL_ACTIONS,
                     Feature.UNIQUE_CONSTRAINTS,
                     Feature.CHECK_CONSTRAINTS,
+                    Feature.CONSTRAINT_NAMES,
+                    Feature.TEXT_LENGTHS,
                     Feature.EXPRESSION_INDEXES,
                     Feature.PARTIAL_INDEXES,
                     Feature.IDENTITY_COLUMNS,

@@ -36,6 +36,7 @@ import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
@@ -197,7 +198,7 @@ public abstract class CatalogReaderContract {
                 assertThat(facets.keySet()).containsExactlyInAnyOrder("id", "name", "credit", "since");
                 assertThat(facets.get("name")).satisfies(name -> {
                     assertThat(name.dataType()).doesNotContain("50");
-                    assertThat(name.characterMaximumLength()).isEqualTo(50);
+                    assertThat(name.characterMaximumLength()).isEqualTo(can(Feature.TEXT_LENGTHS) ? 50L : null);
                     assertThat(name.numericPrecision()).isNull();
                 });
                 assertThat(facets.get("credit")).satisfies(credit -> {
@@ -370,7 +371,11 @@ public abstract class CatalogReaderContract {
 
         @Test
         final void spellsReferentialActionsAsInSql() {
-            assertForeignKeys(key -> pairs(key) + " " + key.onDelete());
+            if (can(Feature.REFERENTIAL_ACTIONS)) {
+                assertForeignKeys(key -> pairs(key) + " " + key.onDelete());
+            } else {
+                assertThat(catalog.tables()).flatExtracting(Table::foreignKeys).allMatch(key -> key.onDelete() == null);
+            }
         }
 
         @Test
@@ -390,7 +395,7 @@ public abstract class CatalogReaderContract {
         private <T> void assertForeignKeys(Function<ForeignKey, T> facet) {
             assertFacet(
                     table -> Set.copyOf(table.foreignKeys().stream().map(facet).toList()),
-                    table -> Set.copyOf(table.foreignKeys().stream()
+                    table -> Set.copyOf(expected.foreignKeys(table).stream()
                             .map(expected::told)
                             .map(facet)
                             .toList()));
@@ -472,7 +477,7 @@ public abstract class CatalogReaderContract {
         final void tellsChecks() {
             if (can(Feature.CHECK_CONSTRAINTS)) {
                 assertThat(constraints("check"))
-                        .filteredOn(constraint -> "line_quantity_check".equals(constraint.name()))
+                        .filteredOn(constraint -> Objects.equals(constraint.name(), named("line_quantity_check")))
                         .singleElement()
                         .satisfies(check -> assertThat(check.definition())
                                 .containsIgnoringCase("quantity")
@@ -488,8 +493,8 @@ public abstract class CatalogReaderContract {
                 assertThat(constraints("unique"))
                         .extracting(Constraint::name, Constraint::columns)
                         .containsExactlyInAnyOrder(
-                                tuple("customer_name_uq", List.of("name")),
-                                tuple("employee_customer_uq", List.of("customer_id")));
+                                tuple(named("customer_name_uq"), List.of("name")),
+                                tuple(named("employee_customer_uq"), List.of("customer_id")));
             } else {
                 assertThat(constraints("unique")).isEmpty();
             }
@@ -501,6 +506,10 @@ public abstract class CatalogReaderContract {
                     .flatExtracting(Table::constraints)
                     .extracting(constraint -> constraint.kind())
                     .isSubsetOf("unique", "check", "exclusion");
+        }
+
+        private @Nullable String named(String name) {
+            return can(Feature.CONSTRAINT_NAMES) ? name : null;
         }
 
         private List<Constraint> constraints(String kind) {

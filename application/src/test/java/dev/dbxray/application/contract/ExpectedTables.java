@@ -45,6 +45,14 @@ final class ExpectedTables {
         return tables.stream().collect(toMap(table -> told(table.name()), facet, (one, same) -> one, TreeMap::new));
     }
 
+    /** Get the keys of a table that the source can hold. */
+    List<ForeignKey> foreignKeys(Table table) {
+        return table.foreignKeys().stream()
+                .filter(key -> has(Feature.FOREIGN_KEYS_BETWEEN_SCHEMAS)
+                        || key.referenced().schema().equals(table.name().schema()))
+                .toList();
+    }
+
     /** Get a facet of every table that was read. */
     static <T> Map<ObjectName, T> facetOf(Catalog catalog, Function<Table, T> facet) {
         return catalog.tables().stream().collect(toMap(Table::name, facet, (one, same) -> one, TreeMap::new));

@@ -7,11 +7,17 @@ public enum Feature {
     TABLE_COMMENTS,
     VIEW_COMMENTS,
     COLUMN_COMMENTS,
+    /** A type says how long its texts may be. */
+    TEXT_LENGTHS,
     PRIMARY_KEY_NAMES,
     FOREIGN_KEY_NAMES,
+    FOREIGN_KEYS_BETWEEN_SCHEMAS,
+    REFERENTIAL_ACTIONS,
     /** Unique constraints stand apart from the indexes behind them. */
     UNIQUE_CONSTRAINTS,
     CHECK_CONSTRAINTS,
+    /** Unique and check constraints have names. */
+    CONSTRAINT_NAMES,
     EXPRESSION_INDEXES,
     PARTIAL_INDEXES,
     INCLUDED_COLUMNS,

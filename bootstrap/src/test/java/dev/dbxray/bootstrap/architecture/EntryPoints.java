@@ -57,6 +57,7 @@ final class EntryPoints {
                             "NetworkFailures")),
             Map.entry("adapter.jdbc.topic", Set.of("SqlFileSession", "ServerIdentity")),
             Map.entry("adapter.jdbc.postgresql", Set.of("PostgreSqlDialect")),
+            Map.entry("adapter.jdbc.duckdb", Set.of("DuckDbDialect")),
             Map.entry("adapter.jdbc.h2", Set.of("H2Dialect")),
             Map.entry("adapter.jdbc.mysql", Set.of("MySqlDialect")),
             Map.entry("adapter.jdbc.sqlite", Set.of("SqliteDialect")),

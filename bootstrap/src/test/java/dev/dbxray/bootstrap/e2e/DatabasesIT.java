@@ -5,10 +5,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.sql.DriverManager;
 import java.sql.SQLException;
+import java.util.stream.Stream;
+import org.duckdb.DuckDBDriver;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 final class DatabasesIT {
+
+    private static final String DUCKDB_JAR = DuckDBDriver.class
+            .getProtectionDomain()
+            .getCodeSource()
+            .getLocation()
+            .getPath();
 
     @TempDir
     private Path folder;
@@ -45,8 +53,33 @@ final class DatabasesIT {
                 .isNotEmpty();
     }
 
-    private DbxrayProcess.Outcome capture(String url, String output) {
-        return DbxrayProcess.run("capture", "--url=" + url, "--no-sidecar", "--output=" + folder.resolve(output));
+    @Test
+    void readsDuckDbByADriverThatIsBrought() throws SQLException {
+        String url = "jdbc:duckdb:" + folder.resolve("shop.duckdb");
+        execute(url, "create table t(a integer primary key)", "create view v as select a from t");
+
+        var first = capture(url, "first", "--driver-path=" + DUCKDB_JAR);
+        capture(url, "second", "--driver-path=" + DUCKDB_JAR);
+
+        assertThat(first.err().lines()).singleElement().asString().contains("captured shop: 2 tables and views");
+        assertThat(Folders.contents(folder.resolve("second")))
+                .isEqualTo(Folders.contents(folder.resolve("first")))
+                .isNotEmpty();
+    }
+
+    @Test
+    void saysWhichDriverToBring() {
+        var outcome = capture("jdbc:duckdb:" + folder.resolve("shop.duckdb"), "none");
+
+        assertThat(outcome.err()).contains("--driver-path").contains("org.duckdb:duckdb_jdbc");
+        assertThat(folder.resolve("none")).doesNotExist();
+    }
+
+    private DbxrayProcess.Outcome capture(String url, String output, String... options) {
+        return DbxrayProcess.run(Stream.concat(
+                        Stream.of("capture", "--url=" + url, "--no-sidecar", "--output=" + folder.resolve(output)),
+                        Stream.of(options))
+                .toArray(String[]::new));
     }
 
     private static void execute(String url, String... statements) throws SQLException {

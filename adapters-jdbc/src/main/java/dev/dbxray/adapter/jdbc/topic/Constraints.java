@@ -12,19 +12,22 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Read {@code constraints.sql}: a row for every column of a unique, check or exclusion constraint, or one for a
- * constraint that tells none, with {@code table_schema}, {@code table_name}, {@code name}, {@code kind},
- * {@code column_name}, {@code definition}, {@code position}.
+ * constraint that tells none, with {@code table_schema}, {@code table_name}, {@code name} (NULL where it has
+ * none), {@code kind}, {@code column_name}, {@code definition}, {@code position}.
  */
 final class Constraints {
 
     private record Part(
-            String name,
+            @Nullable String name,
             String kind,
             @Nullable String column,
             @Nullable String definition) {
         static Part of(Row row) throws SQLException {
             return new Part(
-                    row.text("name"), row.text("kind"), row.textOrNull("column_name"), row.textOrNull("definition"));
+                    row.textOrNull("name"),
+                    row.text("kind"),
+                    row.textOrNull("column_name"),
+                    row.textOrNull("definition"));
         }
     }
 

@@ -1,0 +1,10 @@
+select schema_name as table_schema,
+       table_name,
+       null as name,
+       unnest(constraint_column_names) as column_name,
+       generate_subscripts(constraint_column_names, 1) as position
+  from duckdb_constraints()
+ where database_name = current_database()
+   and constraint_type = 'PRIMARY KEY'
+   and {in schema_name, table_name}
+ order by table_schema, table_name, position
