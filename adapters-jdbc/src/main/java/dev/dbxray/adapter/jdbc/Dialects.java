@@ -6,8 +6,10 @@ import dev.dbxray.adapter.jdbc.dialect.Dialect;
 import dev.dbxray.adapter.jdbc.duckdb.DuckDbDialect;
 import dev.dbxray.adapter.jdbc.h2.H2Dialect;
 import dev.dbxray.adapter.jdbc.mysql.MySqlDialect;
+import dev.dbxray.adapter.jdbc.oracle.OracleDialect;
 import dev.dbxray.adapter.jdbc.postgresql.PostgreSqlDialect;
 import dev.dbxray.adapter.jdbc.sqlite.SqliteDialect;
+import dev.dbxray.adapter.jdbc.sqlserver.SqlServerDialect;
 import dev.dbxray.application.message.MendableException;
 import java.util.List;
 import java.util.regex.Matcher;
@@ -23,7 +25,9 @@ final class Dialects {
             MySqlDialect.ofMySql(),
             new SqliteDialect(),
             new DuckDbDialect(),
-            new H2Dialect());
+            new H2Dialect(),
+            new SqlServerDialect(),
+            new OracleDialect());
 
     private static final Pattern JDBC_URL = Pattern.compile("jdbc:([A-Za-z0-9+._-]+):.*", Pattern.DOTALL);
 

@@ -36,6 +36,7 @@ final class DuckDbReaderContractTest extends CatalogReaderContract {
                     Feature.OVERLOADS,
                     Feature.ROUTINE_SOURCES_FOR_READERS,
                     Feature.SEQUENCES,
+                    Feature.SEQUENCE_STARTS,
                     Feature.ENUM_TYPES);
         }
 

@@ -481,7 +481,7 @@ public abstract class CatalogReaderContract {
                         .singleElement()
                         .satisfies(check -> assertThat(check.definition())
                                 .containsIgnoringCase("quantity")
-                                .contains("> 0"));
+                                .containsPattern("> ?\\(?0"));
             } else {
                 assertThat(constraints("check")).isEmpty();
             }
@@ -621,7 +621,8 @@ public abstract class CatalogReaderContract {
                     .hasSize(can(Feature.SEQUENCES) ? 1 : 0)
                     .allSatisfy(ticket -> {
                         assertThat(ticket.name()).isEqualTo(shop("ticket"));
-                        assertThat(ticket.start()).isEqualTo(BigInteger.valueOf(5));
+                        assertThat(ticket.start())
+                                .isEqualTo(can(Feature.SEQUENCE_STARTS) ? BigInteger.valueOf(5) : null);
                         assertThat(ticket.increment()).isEqualTo(BigInteger.TWO);
                         assertThat(ticket.max()).isEqualTo(BigInteger.valueOf(1000));
                         assertThat(ticket.cycle()).isTrue();

@@ -37,6 +37,8 @@ public enum Feature {
     /** A role that may only read sees the source of routines. */
     ROUTINE_SOURCES_FOR_READERS,
     SEQUENCES,
+    /** A sequence tells what it began with. */
+    SEQUENCE_STARTS,
     ENUM_TYPES,
     DOMAIN_TYPES,
     COMPOSITE_TYPES

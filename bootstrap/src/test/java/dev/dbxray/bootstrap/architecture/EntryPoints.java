@@ -56,6 +56,8 @@ final class EntryPoints {
                             "AllowedProperties",
                             "NetworkFailures")),
             Map.entry("adapter.jdbc.topic", Set.of("SqlFileSession", "ServerIdentity")),
+            Map.entry("adapter.jdbc.oracle", Set.of("OracleDialect")),
+            Map.entry("adapter.jdbc.sqlserver", Set.of("SqlServerDialect")),
             Map.entry("adapter.jdbc.postgresql", Set.of("PostgreSqlDialect")),
             Map.entry("adapter.jdbc.duckdb", Set.of("DuckDbDialect")),
             Map.entry("adapter.jdbc.h2", Set.of("H2Dialect")),

@@ -2,6 +2,7 @@ package dev.dbxray.adapter.jdbc.topic;
 
 import static java.util.stream.Collectors.filtering;
 import static java.util.stream.Collectors.groupingBy;
+import static java.util.stream.Collectors.joining;
 import static java.util.stream.Collectors.mapping;
 import static java.util.stream.Collectors.toList;
 
@@ -20,20 +21,32 @@ import org.jspecify.annotations.Nullable;
  * Put routines together.
  *
  * <p>{@code routines.sql} has a row for every overload of functions, procedures and aggregates, with {@code schema_name},
- * {@code name}, {@code kind}, {@code arguments}, {@code result}, {@code language}, {@code definition},
- * {@code description}, {@code package_name}; {@code routine-dependencies.sql} one for every table that the server knows an
+ * {@code name}, {@code kind}, {@code arguments} (NULL for none), {@code result}, {@code language}, {@code definition},
+ * {@code description}, {@code package_name}; {@code routine-sources.sql} a row for every line of a routine or package
+ * whose {@code definition} doesn't stand there, in order, with {@code schema_name}, {@code name} and {@code text} with its
+ * line break; {@code routine-dependencies.sql} one for every table that the server knows an
  * overload to use, with {@code schema_name}, {@code name} and {@code arguments} of the overload,
  * {@code referenced_schema}, {@code referenced_table}, and one without a table for an overload that it knows to use none.
  */
-record Routines(TopicQueries topic, Map<Overload, List<TableRef>> referencedTables) {
+record Routines(TopicQueries topic, Map<ObjectName, String> sources, Map<Overload, List<TableRef>> referencedTables) {
 
     private record Overload(ObjectName name, String arguments) {}
+
+    private record SourceLine(ObjectName unit, @Nullable String text) {}
 
     private record Dependency(Overload overload, @Nullable TableRef table) {}
 
     static List<Routine> read(TopicQueries topic) throws SQLException {
-        var routines = new Routines(topic, dependencies(topic));
+        var routines = new Routines(topic, sources(topic), dependencies(topic));
         return topic.list("routines.sql", routines::routine);
+    }
+
+    private static Map<ObjectName, String> sources(TopicQueries topic) throws SQLException {
+        return topic
+                .list("routine-sources.sql", row -> new SourceLine(topic.name(row), row.textOrNull("text")))
+                .stream()
+                .collect(groupingBy(
+                        SourceLine::unit, mapping(line -> Objects.requireNonNullElse(line.text(), "\n"), joining())));
     }
 
     private static Map<Overload, List<TableRef>> dependencies(TopicQueries topic) throws SQLException {
@@ -43,7 +56,7 @@ record Routines(TopicQueries topic, Map<Overload, List<TableRef>> referencedTabl
     }
 
     private static Overload overload(TopicQueries topic, Row row) throws SQLException {
-        return new Overload(topic.name(row), row.text("arguments"));
+        return new Overload(topic.name(row), Objects.requireNonNullElse(row.textOrNull("arguments"), ""));
     }
 
     private static @Nullable TableRef table(Row row) throws SQLException {
@@ -53,16 +66,23 @@ record Routines(TopicQueries topic, Map<Overload, List<TableRef>> referencedTabl
 
     private Routine routine(Row row) throws SQLException {
         var overload = overload(topic, row);
+        String packageName = row.textOrNull("package_name");
         return new Routine(
                 overload.name(),
                 row.text("kind"),
                 overload.arguments(),
                 row.textOrNull("result"),
                 row.textOrNull("language"),
-                row.textOrNull("definition"),
+                definition(row, overload.name(), packageName),
                 row.textOrNull("description"),
-                row.textOrNull("package_name"),
+                packageName,
                 referencedTables.get(overload),
                 UnknownProperties.NONE);
+    }
+
+    private @Nullable String definition(Row row, ObjectName name, @Nullable String packageName) throws SQLException {
+        String own = row.textOrNull("definition");
+        String unit = Objects.requireNonNullElse(packageName, name.name());
+        return own == null ? sources.get(new ObjectName(name.database(), name.schema(), unit)) : own;
     }
 }

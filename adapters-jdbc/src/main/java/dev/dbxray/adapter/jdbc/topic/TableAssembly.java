@@ -12,6 +12,7 @@ import dev.dbxray.domain.model.TableType;
 import dev.dbxray.domain.model.Trigger;
 import dev.dbxray.domain.rule.TableKeys;
 import java.sql.SQLException;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -21,8 +22,9 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>{@code tables.sql} has a row for every table and view, with {@code schema_name}, {@code name}, {@code kind}
  * ({@code table}, {@code view}, {@code materialized_view} or {@code foreign_table}), {@code description},
- * {@code partition_key}, {@code definition}, {@code row_estimate}; {@code view-dependencies.sql} one for every table that
- * a view reads, with {@code table_schema} and {@code table_name} of the view, {@code referenced_schema},
+ * {@code partition_key}, {@code definition}, {@code row_estimate}; {@code view-definitions.sql} and
+ * {@code materialized-view-definitions.sql} one for every view whose {@code definition} doesn't stand there, with
+ * {@code table_schema} and {@code table_name}; {@code view-dependencies.sql} one for every table that a view reads, with {@code table_schema} and {@code table_name} of the view, {@code referenced_schema},
  * {@code referenced_table}; {@code unreadable.sql} one for everything that the database can't tell the whole of, with
  * {@code table_schema}, {@code table_name}, {@code reason}.
  */
@@ -35,6 +37,7 @@ record TableAssembly(
         Map<TableRef, List<ForeignKey>> foreignKeys,
         Map<TableRef, List<Trigger>> triggers,
         Map<TableRef, List<PartitionRow>> partitions,
+        Map<TableRef, List<String>> viewSql,
         Map<TableRef, List<TableRef>> viewDependencies,
         Map<TableRef, List<String>> unreadable) {
 
@@ -48,10 +51,18 @@ record TableAssembly(
                 ForeignKeys.read(topic),
                 Triggers.read(topic),
                 PartitionRow.read(topic),
+                viewSql(topic),
                 topic.byTable(
                         "view-dependencies.sql",
                         row -> new TableRef(row.text("referenced_schema"), row.text("referenced_table"))),
                 topic.byTable("unreadable.sql", row -> row.text("reason")));
+    }
+
+    private static Map<TableRef, List<String>> viewSql(TopicQueries topic) throws SQLException {
+        Map<TableRef, List<String>> definitions =
+                new HashMap<>(topic.byTable("view-definitions.sql", row -> row.text("definition")));
+        definitions.putAll(topic.byTable("materialized-view-definitions.sql", row -> row.text("definition")));
+        return definitions;
     }
 
     List<Table> tables() throws SQLException {
@@ -71,12 +82,17 @@ record TableAssembly(
                 .triggers(of(ref, triggers))
                 .partitionKey(row.textOrNull("partition_key"))
                 .partitions(PartitionRow.partitions(of(ref, partitions)))
-                .definition(row.textOrNull("definition"))
+                .definition(definition(row, of(ref, viewSql)))
                 .referencedTables(of(ref, viewDependencies))
                 .rowEstimate(rowEstimate(row, of(ref, partitions)))
                 .unreadable(of(ref, unreadable).stream().findFirst().orElse(null))
                 .build();
         return new TableKeys(table).withCardinalities();
+    }
+
+    private static @Nullable String definition(Row row, List<String> elsewhere) throws SQLException {
+        String own = row.textOrNull("definition");
+        return own == null ? elsewhere.stream().findFirst().orElse(null) : own;
     }
 
     private static @Nullable Long rowEstimate(Row row, List<PartitionRow> partitions) throws SQLException {

@@ -1,10 +1,9 @@
--- The expression of a generated column is told as its default too.
 select schema_name as table_schema,
        table_name,
        column_name as name,
        data_type as type,
        not is_nullable as is_required,
-       case when not is_generated then column_default end as default_value,
+       column_default as default_value,
        null as identity,
        generation_expression as generated,
        comment as description

@@ -1,11 +1,12 @@
--- Only checks: a unique constraint is nothing but a unique index.
+-- Only checks: a unique constraint is nothing but a unique index. MySQL prints literals with their character set, and a
+-- backslash before each quote.
 select c.table_schema,
        c.table_name,
        c.constraint_name as name,
        'check' as kind,
        null as column_name,
        concat('CHECK (', k.check_clause, ')') as definition, -- only mariadb
-       concat('CHECK ', k.check_clause) as definition, -- only mysql
+       concat('CHECK ', replace(replace(k.check_clause, concat(char(92 using utf8mb4), ''''), ''''), '_utf8mb4''', '''')) as definition, -- only mysql
        1 as position
   from information_schema.table_constraints c
   join information_schema.check_constraints k

@@ -6,7 +6,8 @@ select s.table_schema,
        s.column_name,
        null as expression, -- only mariadb
        case when max(s.column_name is null) over (partition by s.table_schema, s.table_name, s.index_name) -- only mysql
-            then coalesce(s.expression, concat('`', replace(s.column_name, '`', '``'), '`')) end as expression, -- only mysql
+            then coalesce(replace(replace(s.expression, concat(char(92 using utf8mb4), ''''), ''''), '_utf8mb4''', ''''), -- only mysql
+                          concat('`', replace(s.column_name, '`', '``'), '`')) end as expression, -- only mysql
        false as is_included,
        false as nulls_not_distinct,
        lower(s.index_type) as method,

@@ -1,0 +1,1 @@
+set lock_timeout 60000
