@@ -1,5 +1,6 @@
 package dev.dbxray.adapter.snapshot;
 
+import static java.util.Objects.requireNonNullElse;
 import static java.util.stream.Collectors.toMap;
 
 import dev.dbxray.adapter.snapshot.Lines.ColumnLine;
@@ -53,7 +54,6 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.mapstruct.BeanMapping;
-import org.mapstruct.Context;
 import org.mapstruct.IterableMapping;
 import org.mapstruct.Mapper;
 import org.mapstruct.Mapping;
@@ -72,7 +72,7 @@ interface LineToDomainMapper {
     @Mapping(target = "logicalName", source = "line.logicalName")
     @Mapping(target = "unknown", source = "line.extras")
     @BeanMapping(ignoreUnmappedSourceProperties = {"schema", "database"})
-    Table toTable(TableLine line, ObjectName name, @Context String schema);
+    Table toTable(TableLine line, ObjectName name);
 
     @Mapping(target = "unknown", source = "extras")
     Column toColumn(ColumnLine line);
@@ -89,12 +89,12 @@ interface LineToDomainMapper {
     @Mapping(target = "referenced", source = "line")
     @Mapping(target = "unknown", source = "extras")
     @BeanMapping(ignoreUnmappedSourceProperties = {"referencedSchema", "referencedTable"})
-    ForeignKey toForeignKey(ForeignKeyLine line, @Context String schema);
+    ForeignKey toForeignKey(ForeignKeyLine line);
 
     @Mapping(target = "referenced", source = "line")
     @Mapping(target = "unknown", source = "extras")
     @BeanMapping(ignoreUnmappedSourceProperties = {"referencedSchema", "referencedTable"})
-    LogicalRelation toLogicalRelation(LogicalRelationLine line, @Context String schema);
+    LogicalRelation toLogicalRelation(LogicalRelationLine line);
 
     @Mapping(target = "unknown", source = "extras")
     Trigger toTrigger(TriggerLine line);
@@ -161,15 +161,12 @@ interface LineToDomainMapper {
         return new TableRef(line.schema(), line.name());
     }
 
-    // A relation that names no schema stays within its own.
-    default TableRef toReferenced(ForeignKeyLine line, @Context String schema) {
-        String referencedSchema = line.referencedSchema();
-        return new TableRef(referencedSchema == null ? schema : referencedSchema, line.referencedTable());
+    default TableRef toReferenced(ForeignKeyLine line) {
+        return new TableRef(requireNonNullElse(line.referencedSchema(), OpenReferences.OPEN), line.referencedTable());
     }
 
-    default TableRef toReferenced(LogicalRelationLine line, @Context String schema) {
-        String referencedSchema = line.referencedSchema();
-        return new TableRef(referencedSchema == null ? schema : referencedSchema, line.referencedTable());
+    default TableRef toReferenced(LogicalRelationLine line) {
+        return new TableRef(requireNonNullElse(line.referencedSchema(), OpenReferences.OPEN), line.referencedTable());
     }
 
     default TableType toTableType(@Nullable String spelling) {

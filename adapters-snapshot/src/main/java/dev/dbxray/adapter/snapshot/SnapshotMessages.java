@@ -4,6 +4,7 @@ import dev.dbxray.application.message.MendableException;
 import dev.dbxray.application.message.Message;
 import dev.dbxray.domain.model.ObjectName;
 import java.nio.file.Path;
+import java.util.Collection;
 import java.util.List;
 
 /** Say what is wrong with a snapshot, and where. */
@@ -64,6 +65,11 @@ final class SnapshotMessages {
 
     static MendableException questionsNone(Path file) {
         return problem("questionsNone", file);
+    }
+
+    static Message ambiguousReference(ObjectName table, String referenced, Collection<String> schemas) {
+        return message(
+                "ambiguousReference", table.schema() + "." + table.name(), referenced, String.join(", ", schemas));
     }
 
     static Message unknownFile(Path file) {

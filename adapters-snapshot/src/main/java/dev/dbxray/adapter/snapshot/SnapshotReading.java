@@ -22,6 +22,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import tools.jackson.databind.JsonNode;
 
 /** Collect the objects of one reading of a snapshot. */
 final class SnapshotReading {
@@ -30,6 +31,7 @@ final class SnapshotReading {
 
     private final Progress progress;
     private final Map<String, Path> folderByDatabase = new HashMap<>();
+    private final Map<String, List<String>> searchPathByDatabase = new HashMap<>();
     private final List<Database> databases = new ArrayList<>();
     private final List<Viewpoint> viewpoints = new ArrayList<>();
     private final RoutineInsightCollection insights = new RoutineInsightCollection();
@@ -37,7 +39,7 @@ final class SnapshotReading {
             TableLine.class,
             TableLine::schema,
             TableLine::name,
-            (line, name) -> MAPPER.toTable(line, name, name.schema()),
+            MAPPER::toTable,
             table -> table.name().toString());
     private final ObjectFileReader<RoutineLine, Routine> routines = new ObjectFileReader<>(
             RoutineLine.class,
@@ -73,7 +75,19 @@ final class SnapshotReading {
             throw SnapshotMessages.sameDatabaseTwice(name, earlier, databaseFolder);
         }
         databases.add(MAPPER.toDatabase(database, name));
+        searchPathByDatabase.put(name, searchPath(database));
         SnapshotLayout.jsonLines(databaseFolder).forEach(lines -> readObjects(lines, name));
+    }
+
+    // Other tools may tell it; a capture doesn't, since it names every schema.
+    private static List<String> searchPath(DatabaseFile file) {
+        JsonNode told = file.extras().get("searchPath");
+        return told == null
+                ? List.of()
+                : told.valueStream()
+                        .filter(JsonNode::isString)
+                        .map(JsonNode::asString)
+                        .toList();
     }
 
     private void readObjects(Path file, String database) {
@@ -115,7 +129,7 @@ final class SnapshotReading {
     Catalog catalog() {
         return new Catalog(
                 databases,
-                tables.objects(),
+                OpenReferences.close(tables.objects(), searchPathByDatabase, progress),
                 routines.objects(),
                 sequences.objects(),
                 types.objects(),
