@@ -15,19 +15,19 @@ import java.sql.Statement;
 import java.util.List;
 
 /** Run one real MariaDB server for all tests of a JVM; it ends with the JVM. */
-final class MariaDbServer {
+public final class MariaDbServer {
 
-    static final String OWNER = "owner";
-    static final String PASSWORD = "p@ss:/#%word";
+    public static final String OWNER = "owner";
+    public static final String PASSWORD = "p@ss:/#%word";
 
     private MariaDbServer() {}
 
-    static String url(String database) {
+    public static String url(String database) {
         return "jdbc:mariadb://localhost:" + Shared.PORT + "/" + database;
     }
 
     /** Run statements as the owner of everything. */
-    static void execute(List<String> statements) {
+    public static void execute(List<String> statements) {
         execute(OWNER, PASSWORD, statements, Shared.PORT);
     }
 

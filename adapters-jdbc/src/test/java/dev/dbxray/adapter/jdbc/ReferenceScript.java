@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /** Read the statements that make the reference schema in one kind of database. */
-final class ReferenceScript {
+public final class ReferenceScript {
 
     private ReferenceScript() {}
 
@@ -24,7 +24,7 @@ final class ReferenceScript {
     }
 
     /** Split the script where a line ends with a semicolon, for drivers that take one statement at a time. */
-    static List<String> statements(String kind) {
+    public static List<String> statements(String kind) {
         return Stream.of(of(kind).split(";\\s*\\n"))
                 .filter(sql -> !sql.isBlank())
                 .toList();

@@ -2,6 +2,10 @@ package dev.dbxray.bootstrap.e2e;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.dbxray.adapter.jdbc.MariaDbServer;
+import dev.dbxray.adapter.jdbc.ReferenceScript;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.DriverManager;
 import java.sql.SQLException;
@@ -62,6 +66,25 @@ final class DatabasesIT {
         capture(url, "second", "--driver-path=" + DUCKDB_JAR);
 
         assertThat(first.err().lines()).singleElement().asString().contains("captured shop: 2 tables and views");
+        assertThat(Folders.contents(folder.resolve("second")))
+                .isEqualTo(Folders.contents(folder.resolve("first")))
+                .isNotEmpty();
+    }
+
+    @Test
+    void capturesTheSameBytesOfMariaDbAgainByEitherUrl() throws IOException {
+        MariaDbServer.execute(ReferenceScript.statements("mariadb"));
+        Path password = Files.writeString(folder.resolve("password"), MariaDbServer.PASSWORD);
+        String[] login = {"--user=" + MariaDbServer.OWNER, "--password-file=" + password, "--preview"};
+        String url = MariaDbServer.url("shop");
+
+        var first = capture(url, "first", login);
+        capture(url.replace("jdbc:mariadb:", "jdbc:mysql:"), "second", login);
+
+        assertThat(first.err().lines())
+                .singleElement()
+                .asString()
+                .contains("captured shop: 9 tables and views, 2 functions");
         assertThat(Folders.contents(folder.resolve("second")))
                 .isEqualTo(Folders.contents(folder.resolve("first")))
                 .isNotEmpty();
