@@ -5,14 +5,23 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
 
-/** Walk along tokens; behind the last one stands a token that is nothing. */
+/**
+ * Walk along tokens; behind the last one stands a token that is nothing.
+ *
+ * <p>Tokens are looked at only so often, so that no text can hold the reader up; counting stops at the same place on every
+ * machine, which a clock would not.
+ */
 final class Cursor {
 
     /** What stands behind the last token. */
     static final Token END = new Token(Kind.BROKEN, "");
 
+    private static final long LOOKS_AT_LEAST = 10_000;
+    private static final long LOOKS_PER_TOKEN = 1_000;
+
     private final List<Token> tokens;
     private int at;
+    private long looks;
 
     Cursor(List<Token> tokens) {
         this.tokens = tokens;
@@ -23,6 +32,10 @@ final class Cursor {
     }
 
     boolean has(int ahead) {
+        looks++;
+        if (looks > LOOKS_AT_LEAST + LOOKS_PER_TOKEN * tokens.size()) {
+            throw new TooManyLooksException();
+        }
         return at + ahead < tokens.size();
     }
 

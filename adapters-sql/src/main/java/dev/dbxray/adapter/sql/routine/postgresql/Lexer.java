@@ -11,6 +11,7 @@ final class Lexer {
 
     private static final Pattern DOLLAR_TAG =
             Pattern.compile("\\$(?:[\\p{L}_\\x80-\\uFFFF][\\p{L}\\p{N}_\\x80-\\uFFFF]*)?\\$");
+    private static final Pattern COMMENT_MARK = Pattern.compile("/\\*|\\*/");
     private static final String OPERATOR_SIGNS = "+-*/<>=~!@#%^&|`?";
     private static final String SIGNS_THAT_LET_PLUS_AND_MINUS_END = "~!@#%^&|`?";
     private static final List<String> LONG_PUNCTUATION = List.of("::", ":=", "..");
@@ -28,7 +29,9 @@ final class Lexer {
     static List<Token> read(String sql) {
         var lexer = new Lexer(sql);
         while (lexer.at < sql.length()) {
+            int start = lexer.at;
             lexer.next();
+            lexer.at = Math.max(lexer.at, start + 1);
         }
         return List.copyOf(lexer.tokens);
     }
@@ -84,21 +87,16 @@ final class Lexer {
     }
 
     private void skipComment() {
+        Matcher mark = COMMENT_MARK.matcher(sql).region(at, sql.length());
         int depth = 0;
-        do {
-            if (looksAt("/*")) {
-                depth++;
-                at += 2;
-            } else if (looksAt("*/")) {
-                depth--;
-                at += 2;
-            } else {
-                at++;
+        while (mark.find()) {
+            depth += mark.group().equals("/*") ? 1 : -1;
+            if (depth == 0) {
+                at = mark.end();
+                return;
             }
-        } while (depth > 0 && at < sql.length());
-        if (depth > 0) {
-            tokens.add(new Token(Kind.BROKEN, ""));
         }
+        broken();
     }
 
     private void quoted(Kind kind, int open, boolean backslashEscapes) {

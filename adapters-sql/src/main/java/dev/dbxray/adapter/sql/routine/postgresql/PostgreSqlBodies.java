@@ -34,8 +34,8 @@ public final class PostgreSqlBodies implements BodyReader {
         var definition = Definition.read(text);
         try {
             read(definition.body(), PL_PG_SQL.equalsIgnoreCase(routine.language()), new StatementReader(uses));
-        } catch (StackOverflowError e) {
-            // Blocks that nest so deep are made to do harm; what was found before still counts.
+        } catch (StackOverflowError | TooManyLooksException e) {
+            // Such texts are made to do harm; what was found before still counts.
             uses.leaveOut();
         }
         var resolved = new ResolvedUses();
