@@ -1,10 +1,16 @@
 package dev.dbxray.adapter.jdbc;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.dbxray.adapter.jdbc.dialect.Dialect;
+import dev.dbxray.application.port.out.Progress;
+import dev.dbxray.domain.model.Catalog;
 import java.lang.reflect.InvocationHandler;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Proxy;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
+import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.concurrent.atomic.AtomicInteger;
 
@@ -13,7 +19,16 @@ final class CountedStatements {
 
     private CountedStatements() {}
 
-    static Connection on(Connection connection, AtomicInteger executions) {
+    /** Read a whole catalog and count the statements; the catalog must have so many tables. */
+    static int ofReading(Dialect dialect, Connection connection, int tables) throws SQLException {
+        var executions = new AtomicInteger();
+        Catalog catalog = JdbcCatalogReader.read(
+                dialect.begin(on(connection, executions)), SchemaSelection.EVERYTHING, null, Progress.SILENT);
+        assertThat(catalog.tables()).hasSize(tables);
+        return executions.get();
+    }
+
+    private static Connection on(Connection connection, AtomicInteger executions) {
         return proxy(Connection.class, (proxy, method, arguments) -> {
             Object result = method.invoke(connection, arguments);
             return switch (result) {

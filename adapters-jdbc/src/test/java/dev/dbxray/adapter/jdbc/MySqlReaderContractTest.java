@@ -6,74 +6,41 @@ import dev.dbxray.adapter.jdbc.mysql.MySqlDialect;
 import dev.dbxray.application.contract.CatalogReaderContract;
 import dev.dbxray.application.contract.Feature;
 import dev.dbxray.application.contract.ReferenceType;
-import dev.dbxray.application.contract.Source;
-import dev.dbxray.application.port.out.CatalogReader;
 import java.util.EnumSet;
-import java.util.List;
-import java.util.Set;
+import java.util.Map;
 
-/** No server can be started here, so the rows are written down as one would tell them. */
 final class MySqlReaderContractTest extends CatalogReaderContract {
 
-    private static final SchemaSelection REFERENCE = new SchemaSelection(List.of("shop", "archive"), List.of());
-
     MySqlReaderContractTest() {
-        super(new Recorded());
-    }
-
-    private record Recorded() implements Source {
-
-        @Override
-        public Set<Feature> features() {
-            return EnumSet.of(
-                    Feature.SEVERAL_SCHEMAS,
-                    Feature.NAMES_THAT_DIFFER_IN_CASE,
-                    Feature.TABLE_COMMENTS,
-                    Feature.COLUMN_COMMENTS,
-                    Feature.TEXT_LENGTHS,
-                    Feature.FOREIGN_KEY_NAMES,
-                    Feature.FOREIGN_KEYS_BETWEEN_SCHEMAS,
-                    Feature.REFERENTIAL_ACTIONS,
-                    Feature.CHECK_CONSTRAINTS,
-                    Feature.CONSTRAINT_NAMES,
-                    Feature.EXPRESSION_INDEXES,
-                    Feature.IDENTITY_COLUMNS,
-                    Feature.GENERATED_COLUMNS,
-                    Feature.VIEW_DEPENDENCIES,
-                    Feature.PARTITIONS,
-                    Feature.TRIGGERS,
-                    Feature.TRIGGERS_FOR_READERS,
-                    Feature.FUNCTIONS,
-                    Feature.PROCEDURES,
-                    Feature.ROUTINE_SOURCES_FOR_READERS);
-        }
-
-        @Override
-        public CatalogReader asOwner() {
-            return JdbcCatalogReader.of(
-                    MySqlDialect.ofMySql(),
-                    new RecordedServer(MySqlDialect.class, new Flavor("mysql", 8), "mysql"),
-                    REFERENCE);
-        }
-
-        @Override
-        public CatalogReader asReader() {
-            return asOwner();
-        }
-
-        @Override
-        public String database() {
-            return "shop";
-        }
-
-        @Override
-        public String type(ReferenceType type) {
-            return switch (type) {
-                case INTEGER -> "int";
-                case VARCHAR_50 -> "varchar(50)";
-                case DECIMAL_10_2 -> "decimal(10,2)";
-                case DATE -> "date";
-            };
-        }
+        super(new RecordedSource(
+                MySqlDialect.ofMySql(),
+                new RecordedServer(MySqlDialect.class, new Flavor("mysql", 8), "mysql"),
+                "shop",
+                Map.of(
+                        ReferenceType.INTEGER, "int",
+                        ReferenceType.VARCHAR_50, "varchar(50)",
+                        ReferenceType.DECIMAL_10_2, "decimal(10,2)",
+                        ReferenceType.DATE, "date"),
+                EnumSet.of(
+                        Feature.SEVERAL_SCHEMAS,
+                        Feature.NAMES_THAT_DIFFER_IN_CASE,
+                        Feature.TABLE_COMMENTS,
+                        Feature.COLUMN_COMMENTS,
+                        Feature.TEXT_LENGTHS,
+                        Feature.FOREIGN_KEY_NAMES,
+                        Feature.FOREIGN_KEYS_BETWEEN_SCHEMAS,
+                        Feature.REFERENTIAL_ACTIONS,
+                        Feature.CHECK_CONSTRAINTS,
+                        Feature.CONSTRAINT_NAMES,
+                        Feature.EXPRESSION_INDEXES,
+                        Feature.IDENTITY_COLUMNS,
+                        Feature.GENERATED_COLUMNS,
+                        Feature.VIEW_DEPENDENCIES,
+                        Feature.PARTITIONS,
+                        Feature.TRIGGERS,
+                        Feature.TRIGGERS_FOR_READERS,
+                        Feature.FUNCTIONS,
+                        Feature.PROCEDURES,
+                        Feature.ROUTINE_SOURCES_FOR_READERS)));
     }
 }

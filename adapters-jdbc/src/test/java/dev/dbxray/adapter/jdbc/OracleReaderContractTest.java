@@ -6,80 +6,47 @@ import dev.dbxray.adapter.jdbc.oracle.OracleDialect;
 import dev.dbxray.application.contract.CatalogReaderContract;
 import dev.dbxray.application.contract.Feature;
 import dev.dbxray.application.contract.ReferenceType;
-import dev.dbxray.application.contract.Source;
-import dev.dbxray.application.port.out.CatalogReader;
 import java.util.EnumSet;
-import java.util.List;
-import java.util.Set;
+import java.util.Map;
 
-/** No server can be started here, so the rows are written down as one would tell them. */
 final class OracleReaderContractTest extends CatalogReaderContract {
 
-    private static final SchemaSelection REFERENCE = new SchemaSelection(List.of("shop", "archive"), List.of());
-
     OracleReaderContractTest() {
-        super(new Recorded());
-    }
-
-    private record Recorded() implements Source {
-
-        @Override
-        public Set<Feature> features() {
-            return EnumSet.of(
-                    Feature.SEVERAL_SCHEMAS,
-                    Feature.NAMES_THAT_DIFFER_IN_CASE,
-                    Feature.TABLE_COMMENTS,
-                    Feature.VIEW_COMMENTS,
-                    Feature.COLUMN_COMMENTS,
-                    Feature.TEXT_LENGTHS,
-                    Feature.PRIMARY_KEY_NAMES,
-                    Feature.FOREIGN_KEY_NAMES,
-                    Feature.FOREIGN_KEYS_BETWEEN_SCHEMAS,
-                    Feature.REFERENTIAL_ACTIONS,
-                    Feature.UNIQUE_CONSTRAINTS,
-                    Feature.CHECK_CONSTRAINTS,
-                    Feature.CONSTRAINT_NAMES,
-                    Feature.EXPRESSION_INDEXES,
-                    Feature.PARTITIONS,
-                    Feature.IDENTITY_COLUMNS,
-                    Feature.GENERATED_COLUMNS,
-                    Feature.VIEW_DEPENDENCIES,
-                    Feature.MATERIALIZED_VIEWS,
-                    Feature.TRIGGERS,
-                    Feature.TRIGGERS_FOR_READERS,
-                    Feature.FUNCTIONS,
-                    Feature.PROCEDURES,
-                    Feature.ROUTINE_SOURCES_FOR_READERS,
-                    Feature.SEQUENCES,
-                    Feature.COMPOSITE_TYPES);
-        }
-
-        @Override
-        public CatalogReader asOwner() {
-            return JdbcCatalogReader.of(
-                    new OracleDialect(),
-                    new RecordedServer(OracleDialect.class, Flavor.ofVersion(0), "oracle"),
-                    REFERENCE);
-        }
-
-        @Override
-        public CatalogReader asReader() {
-            return asOwner();
-        }
-
-        @Override
-        public String database() {
-            return "REFERENCE";
-        }
-
-        @Override
-        public String type(ReferenceType type) {
-            return switch (type) {
-                case INTEGER -> "NUMBER(*,0)";
-                case VARCHAR_50 -> "VARCHAR2(50 CHAR)";
-                case DECIMAL_10_2 -> "NUMBER(10,2)";
-                case DATE -> "DATE";
-            };
-        }
+        super(new RecordedSource(
+                new OracleDialect(),
+                new RecordedServer(OracleDialect.class, Flavor.ofVersion(0), "oracle"),
+                "REFERENCE",
+                Map.of(
+                        ReferenceType.INTEGER, "NUMBER(*,0)",
+                        ReferenceType.VARCHAR_50, "VARCHAR2(50 CHAR)",
+                        ReferenceType.DECIMAL_10_2, "NUMBER(10,2)",
+                        ReferenceType.DATE, "DATE"),
+                EnumSet.of(
+                        Feature.SEVERAL_SCHEMAS,
+                        Feature.NAMES_THAT_DIFFER_IN_CASE,
+                        Feature.TABLE_COMMENTS,
+                        Feature.VIEW_COMMENTS,
+                        Feature.COLUMN_COMMENTS,
+                        Feature.TEXT_LENGTHS,
+                        Feature.PRIMARY_KEY_NAMES,
+                        Feature.FOREIGN_KEY_NAMES,
+                        Feature.FOREIGN_KEYS_BETWEEN_SCHEMAS,
+                        Feature.REFERENTIAL_ACTIONS,
+                        Feature.UNIQUE_CONSTRAINTS,
+                        Feature.CHECK_CONSTRAINTS,
+                        Feature.CONSTRAINT_NAMES,
+                        Feature.EXPRESSION_INDEXES,
+                        Feature.PARTITIONS,
+                        Feature.IDENTITY_COLUMNS,
+                        Feature.GENERATED_COLUMNS,
+                        Feature.VIEW_DEPENDENCIES,
+                        Feature.MATERIALIZED_VIEWS,
+                        Feature.TRIGGERS,
+                        Feature.TRIGGERS_FOR_READERS,
+                        Feature.FUNCTIONS,
+                        Feature.PROCEDURES,
+                        Feature.ROUTINE_SOURCES_FOR_READERS,
+                        Feature.SEQUENCES,
+                        Feature.COMPOSITE_TYPES)));
     }
 }

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
 import dev.dbxray.adapter.jdbc.sqlite.SqliteDialect;
-import dev.dbxray.application.port.out.Progress;
 import dev.dbxray.domain.model.Catalog;
 import dev.dbxray.domain.model.Column;
 import dev.dbxray.domain.model.Constraint;
@@ -19,7 +18,6 @@ import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.util.List;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
@@ -209,15 +207,8 @@ final class SqliteReaderTest {
                 .execute(IntStream.range(0, tables)
                         .mapToObj("create table t%d(id integer primary key)"::formatted)
                         .toList());
-        var executions = new AtomicInteger();
         try (Connection connection = DriverManager.getConnection(database.url())) {
-            Catalog catalog = JdbcCatalogReader.read(
-                    new SqliteDialect().begin(CountedStatements.on(connection, executions)),
-                    SchemaSelection.EVERYTHING,
-                    null,
-                    Progress.SILENT);
-            assertThat(catalog.tables()).hasSize(tables);
+            return CountedStatements.ofReading(new SqliteDialect(), connection, tables);
         }
-        return executions.get();
     }
 }

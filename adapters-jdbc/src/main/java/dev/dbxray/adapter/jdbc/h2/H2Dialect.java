@@ -6,7 +6,6 @@ import dev.dbxray.adapter.jdbc.dialect.Dialect;
 import dev.dbxray.adapter.jdbc.dialect.Drivers;
 import dev.dbxray.adapter.jdbc.dialect.Flavor;
 import dev.dbxray.adapter.jdbc.dialect.Queries;
-import dev.dbxray.adapter.jdbc.dialect.Row;
 import dev.dbxray.adapter.jdbc.topic.ServerIdentity;
 import dev.dbxray.adapter.jdbc.topic.SqlFileSession;
 import java.sql.Connection;
@@ -39,23 +38,12 @@ public final class H2Dialect implements Dialect {
     public CatalogSession begin(Connection connection) throws SQLException {
         connection.setAutoCommit(false);
         var queries = new Queries(connection, H2Dialect.class, Flavor.ofVersion(OLDEST_MAJOR_VERSION));
-        ServerIdentity server =
-                queries.list("database.sql", H2Dialect::identity).getFirst().atLeast(OLDEST_MAJOR_VERSION);
+        ServerIdentity server = ServerIdentity.read(queries).atLeast(OLDEST_MAJOR_VERSION);
         return new SqlFileSession(queries, server);
     }
 
     @Override
     public boolean isOvertakenByChanges(SQLException failure) {
         return failure instanceof SQLTransientException;
-    }
-
-    private static ServerIdentity identity(Row row) throws SQLException {
-        String version = row.text("version");
-        return new ServerIdentity(
-                row.text("name"),
-                "H2",
-                version,
-                Integer.parseInt(version.substring(0, version.indexOf('.'))),
-                row.text("default_schema"));
     }
 }

@@ -6,7 +6,6 @@ import dev.dbxray.adapter.jdbc.dialect.Dialect;
 import dev.dbxray.adapter.jdbc.dialect.Drivers;
 import dev.dbxray.adapter.jdbc.dialect.Flavor;
 import dev.dbxray.adapter.jdbc.dialect.Queries;
-import dev.dbxray.adapter.jdbc.dialect.Row;
 import dev.dbxray.adapter.jdbc.topic.ServerIdentity;
 import dev.dbxray.adapter.jdbc.topic.SqlFileSession;
 import java.sql.Connection;
@@ -53,9 +52,7 @@ public final class MySqlDialect implements Dialect {
     @Override
     public CatalogSession begin(Connection connection) throws SQLException {
         connection.setAutoCommit(false);
-        ServerIdentity server = new Queries(connection, MySqlDialect.class, ANY)
-                .list("database.sql", MySqlDialect::identity)
-                .getFirst();
+        ServerIdentity server = ServerIdentity.read(new Queries(connection, MySqlDialect.class, ANY));
         boolean isMariaDb = server.product().equals(MARIADB);
         server = server.atLeast(isMariaDb ? OLDEST_MARIADB : OLDEST_MYSQL);
         var flavor = new Flavor(isMariaDb ? "mariadb" : "mysql", server.majorVersion());
@@ -65,15 +62,5 @@ public final class MySqlDialect implements Dialect {
     @Override
     public boolean isOvertakenByChanges(SQLException failure) {
         return failure instanceof SQLTransientException;
-    }
-
-    private static ServerIdentity identity(Row row) throws SQLException {
-        String version = row.text("version");
-        return new ServerIdentity(
-                row.text("name"),
-                row.flag("is_mariadb") ? MARIADB : "MySQL",
-                version,
-                Integer.parseInt(version.substring(0, version.indexOf('.'))),
-                row.text("default_schema"));
     }
 }

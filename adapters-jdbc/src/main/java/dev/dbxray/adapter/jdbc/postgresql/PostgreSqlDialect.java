@@ -6,7 +6,6 @@ import dev.dbxray.adapter.jdbc.dialect.Dialect;
 import dev.dbxray.adapter.jdbc.dialect.Drivers;
 import dev.dbxray.adapter.jdbc.dialect.Flavor;
 import dev.dbxray.adapter.jdbc.dialect.Queries;
-import dev.dbxray.adapter.jdbc.dialect.Row;
 import dev.dbxray.adapter.jdbc.topic.ServerIdentity;
 import dev.dbxray.adapter.jdbc.topic.SqlFileSession;
 import java.sql.Connection;
@@ -18,7 +17,6 @@ import org.jspecify.annotations.Nullable;
 public final class PostgreSqlDialect implements Dialect {
 
     private static final int OLDEST_MAJOR_VERSION = 12;
-    private static final int VERSION_NUMBERS_PER_MAJOR = 10_000;
     private static final String INTERNAL_ERROR = "XX000";
 
     @Override
@@ -36,10 +34,7 @@ public final class PostgreSqlDialect implements Dialect {
         var anyVersion = new Queries(connection, PostgreSqlDialect.class, Flavor.ofVersion(OLDEST_MAJOR_VERSION));
         connection.setAutoCommit(false);
         anyVersion.execute("begin.sql");
-        ServerIdentity server = anyVersion
-                .list("database.sql", PostgreSqlDialect::identity)
-                .getFirst()
-                .atLeast(OLDEST_MAJOR_VERSION);
+        ServerIdentity server = ServerIdentity.read(anyVersion).atLeast(OLDEST_MAJOR_VERSION);
         var queries = new Queries(connection, PostgreSqlDialect.class, Flavor.ofVersion(server.majorVersion()));
         queries.execute("session.sql");
         return new SqlFileSession(queries, server);
@@ -52,14 +47,5 @@ public final class PostgreSqlDialect implements Dialect {
     @Override
     public boolean isOvertakenByChanges(SQLException failure) {
         return failure instanceof SQLTransientException || INTERNAL_ERROR.equals(failure.getSQLState());
-    }
-
-    private static ServerIdentity identity(Row row) throws SQLException {
-        return new ServerIdentity(
-                row.text("name"),
-                "PostgreSQL",
-                row.text("version"),
-                Integer.parseInt(row.text("version_number")) / VERSION_NUMBERS_PER_MAJOR,
-                row.text("default_schema"));
     }
 }

@@ -6,7 +6,6 @@ import dev.dbxray.adapter.jdbc.dialect.Dialect;
 import dev.dbxray.adapter.jdbc.dialect.Drivers;
 import dev.dbxray.adapter.jdbc.dialect.Flavor;
 import dev.dbxray.adapter.jdbc.dialect.Queries;
-import dev.dbxray.adapter.jdbc.dialect.Row;
 import dev.dbxray.adapter.jdbc.topic.ServerIdentity;
 import dev.dbxray.adapter.jdbc.topic.SqlFileSession;
 import java.sql.Connection;
@@ -43,8 +42,7 @@ public final class SqlServerDialect implements Dialect {
         connection.setAutoCommit(false);
         var queries = new Queries(connection, SqlServerDialect.class, Flavor.ofVersion(OLDEST_MAJOR_VERSION));
         queries.execute("session.sql");
-        ServerIdentity server =
-                queries.list("database.sql", SqlServerDialect::identity).getFirst();
+        ServerIdentity server = ServerIdentity.read(queries);
         return new SqlFileSession(
                 queries, server.product().equals(AZURE) ? server : server.atLeast(OLDEST_MAJOR_VERSION));
     }
@@ -54,15 +52,5 @@ public final class SqlServerDialect implements Dialect {
         return failure instanceof SQLTransientException
                 || failure.getErrorCode() == DEADLOCK
                 || failure.getErrorCode() == LOCK_TIMEOUT;
-    }
-
-    private static ServerIdentity identity(Row row) throws SQLException {
-        String version = row.text("version");
-        return new ServerIdentity(
-                row.text("name"),
-                row.flag("is_azure") ? AZURE : "SQL Server",
-                version,
-                Integer.parseInt(version.substring(0, version.indexOf('.'))),
-                row.text("default_schema"));
     }
 }

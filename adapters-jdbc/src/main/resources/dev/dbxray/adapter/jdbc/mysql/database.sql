@@ -1,4 +1,4 @@
 select coalesce(database(), @@hostname) as name,
+       case when version() like '%MariaDB%' then 'MariaDB' else 'MySQL' end as product,
        substring_index(version(), '-', 1) as version,
-       version() like '%MariaDB%' as is_mariadb,
        coalesce(database(), '') as default_schema

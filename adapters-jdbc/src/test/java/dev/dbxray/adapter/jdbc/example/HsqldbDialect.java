@@ -6,7 +6,6 @@ import dev.dbxray.adapter.jdbc.dialect.Dialect;
 import dev.dbxray.adapter.jdbc.dialect.Drivers;
 import dev.dbxray.adapter.jdbc.dialect.Flavor;
 import dev.dbxray.adapter.jdbc.dialect.Queries;
-import dev.dbxray.adapter.jdbc.dialect.Row;
 import dev.dbxray.adapter.jdbc.topic.ServerIdentity;
 import dev.dbxray.adapter.jdbc.topic.SqlFileSession;
 import java.sql.Connection;
@@ -32,23 +31,12 @@ public final class HsqldbDialect implements Dialect {
     public CatalogSession begin(Connection connection) throws SQLException {
         connection.setAutoCommit(false);
         var queries = new Queries(connection, HsqldbDialect.class, Flavor.ofVersion(OLDEST_MAJOR_VERSION));
-        ServerIdentity server =
-                queries.list("database.sql", HsqldbDialect::identity).getFirst().atLeast(OLDEST_MAJOR_VERSION);
+        ServerIdentity server = ServerIdentity.read(queries).atLeast(OLDEST_MAJOR_VERSION);
         return new SqlFileSession(queries, server);
     }
 
     @Override
     public boolean isOvertakenByChanges(SQLException failure) {
         return false;
-    }
-
-    private static ServerIdentity identity(Row row) throws SQLException {
-        String version = row.text("version");
-        return new ServerIdentity(
-                row.text("name"),
-                "HSQLDB",
-                version,
-                Integer.parseInt(version.substring(0, version.indexOf('.'))),
-                row.text("default_schema"));
     }
 }

@@ -1,4 +1,5 @@
 select 'example' as name,
+       'HSQLDB' as product,
        trim(character_value) as version,
        'PUBLIC' as default_schema
   from information_schema.sql_implementation_info
