@@ -1,8 +1,10 @@
 package dev.dbxray.bootstrap;
 
 import dev.dbxray.adapter.mcp.sdk.ListChanges;
+import dev.dbxray.adapter.mcp.tool.ToolCatalog;
 import dev.dbxray.adapter.mcp.tool.ToolSelection;
 import dev.dbxray.application.port.out.RefreshSchedule;
+import dev.dbxray.application.usecase.UseCases;
 import dev.dbxray.bootstrap.CatalogOptions.LiveDatabases;
 import dev.dbxray.domain.model.Catalog;
 import java.time.Duration;
@@ -33,6 +35,9 @@ final class ServeCommand implements Callable<Integer> {
     @Option(names = "--refresh", paramLabel = "MINUTES")
     private @Nullable Integer refreshMinutes;
 
+    @Mixin
+    private final HttpOptions http = new HttpOptions();
+
     ServeCommand(Session session) {
         this.session = session;
     }
@@ -57,10 +62,18 @@ final class ServeCommand implements Callable<Integer> {
         var listener = new LiveProgress(session, progress, changes, catalog.shown());
         var useCases = Wiring.useCases(databases, progress, listener, schedule);
         HangUpSignal.handle(useCases.refreshCatalog()::refresh);
-        var tools = Wiring.tools(useCases, databases.describeTable(), session.locale(), selection);
-        Wiring.stdioServer(useCases, tools, session.locale(), changes)
-                .serve(session.streams().in(), session.streams().out());
+        serve(useCases, Wiring.tools(useCases, databases.describeTable(), session.locale(), selection), changes);
         return CommandLineRunner.DONE;
+    }
+
+    private void serve(UseCases useCases, ToolCatalog tools, ListChanges changes) {
+        var settings = http.settings();
+        if (settings.isPresent()) {
+            HttpServing.serve(Wiring.httpServer(settings.get(), useCases, tools, session.locale(), changes), session);
+        } else {
+            Wiring.stdioServer(useCases, tools, session.locale(), changes)
+                    .serve(session.streams().in(), session.streams().out());
+        }
     }
 
     private Optional<Duration> refreshInterval() {
@@ -73,22 +86,18 @@ final class ServeCommand implements Callable<Integer> {
     private Integer serveSnapshot(ToolSelection selection) throws Exception {
         var progress = ProgressLine.on(session);
         var useCases = Wiring.useCases(catalog.reader(session), progress);
-        var server = Wiring.stdioServer(
-                useCases,
-                Wiring.tools(useCases, null, session.locale(), selection),
-                session.locale(),
-                ListChanges.never());
+        var tools = Wiring.tools(useCases, null, session.locale(), selection);
         var serving = Thread.currentThread();
         var loaded = useCases.loaded().whenComplete((read, failure) -> {
             progress.finish();
             if (failure == null) {
                 session.tell(Texts.message("serve.loaded", read.tables().size(), catalog.shown()));
             } else {
-                // Without a catalog there is nothing to serve: the wait for the client's next line ends here.
+                // Without a catalog there is nothing to serve: the wait for clients ends here.
                 serving.interrupt();
             }
         });
-        server.serve(session.streams().in(), session.streams().out());
+        serve(useCases, tools, ListChanges.never());
         return outcome(loaded);
     }
 

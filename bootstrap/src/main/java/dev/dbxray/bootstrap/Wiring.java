@@ -1,7 +1,13 @@
 package dev.dbxray.bootstrap;
 
+import dev.dbxray.adapter.mcp.http.HttpServer;
+import dev.dbxray.adapter.mcp.http.HttpSettings;
+import dev.dbxray.adapter.mcp.http.Metrics;
 import dev.dbxray.adapter.mcp.resource.TableResources;
+import dev.dbxray.adapter.mcp.sdk.HttpLimits;
 import dev.dbxray.adapter.mcp.sdk.ListChanges;
+import dev.dbxray.adapter.mcp.sdk.McpServlet;
+import dev.dbxray.adapter.mcp.sdk.McpServlet.ToolScope;
 import dev.dbxray.adapter.mcp.sdk.ServerProfile;
 import dev.dbxray.adapter.mcp.sdk.StdioServer;
 import dev.dbxray.adapter.mcp.tool.TableDocuments;
@@ -64,16 +70,40 @@ final class Wiring {
     }
 
     static StdioServer stdioServer(UseCases useCases, ToolCatalog tools, Locale locale, ListChanges changes) {
-        var resources = new TableResources(
+        return new StdioServer(profile(locale), tools, resources(useCases, locale), changes);
+    }
+
+    static HttpServer httpServer(
+            HttpSettings settings, UseCases useCases, ToolCatalog tools, Locale locale, ListChanges changes) {
+        var metrics = new Metrics();
+        var mcp = new McpServlet(
+                profile(locale),
+                metrics.measured(tools),
+                resources(useCases, locale),
+                changes,
+                settings.address().path(),
+                HttpLimits.USUAL,
+                ToolScope.SAME_FOR_ALL);
+        return HttpServer.start(settings, mcp, metrics, () -> isServed(useCases));
+    }
+
+    private static boolean isServed(UseCases useCases) {
+        return useCases.loaded().isDone() && !useCases.loaded().isCompletedExceptionally();
+    }
+
+    private static TableResources resources(UseCases useCases, Locale locale) {
+        return new TableResources(
                 useCases.listTables(),
                 new TableDocuments(useCases.describeTable(), locale),
                 useCases.completeTableName(),
                 locale);
-        var profile = new ServerProfile(
+    }
+
+    private static ServerProfile profile(Locale locale) {
+        return new ServerProfile(
                 "dbxray",
                 "dbxray",
                 Version.current(),
                 Texts.message("server.instructions").in(locale));
-        return new StdioServer(profile, tools, resources, changes);
     }
 }

@@ -17,6 +17,7 @@ import tools.jackson.databind.json.JsonMapper;
 final class UsageDocumentTest {
 
     private static final Path DOCUMENT = Path.of("../docs/usage.md");
+    private static final Path OVER_HTTP = Path.of("src/test/resources/usage/over-http.md");
     private static final boolean UPDATE = Boolean.parseBoolean(System.getenv("UPDATE_GOLDEN"));
     private static final Map<String, List<String>> EXAMPLES = Map.ofEntries(
             entry("list_schemas", List.of("all")),
@@ -53,7 +54,7 @@ final class UsageDocumentTest {
         var text = new StringBuilder("""
                 # The tools, with real answers
 
-                Every call below is made on the sample database that ships with dbxray (`--demo`), and a test keeps the answers true.
+                Every call below is made on the sample database that ships with dbxray (`--demo`), except those over HTTP, and tests keep the answers true.
                 Properties without a value are left out; `nextOffset` is there only if more follows.
                 """);
         for (ToolDefinition tool : Sample.tools(Locale.ENGLISH).definitions()) {
@@ -67,7 +68,7 @@ final class UsageDocumentTest {
                 text.append(example(tool.name(), example));
             }
         }
-        return text.toString();
+        return text.append(Files.readString(OVER_HTTP)).toString();
     }
 
     private static String example(String tool, String example) throws IOException {

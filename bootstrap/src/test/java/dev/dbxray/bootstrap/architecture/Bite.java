@@ -42,6 +42,9 @@ record Bite(String rule, Set<String> offenders, List<String> mentions) {
             of("sdkOnlyInProtocol", "adapter.mcp.tool.SpeaksTheProtocol").mentioning("io.modelcontextprotocol."),
             of("reactorOnlyInProtocol", "adapter.mcp.tool.StreamsReactively")
                     .mentioning("reactor.core.", "org.reactivestreams."),
+            of("servletsOnlyOverHttp", "adapter.mcp.tool.AnswersOverHttp").mentioning("jakarta.servlet."),
+            of("containerAndMetricsOnlyInHttp", "adapter.mcp.sdk.StartsAContainer")
+                    .mentioning("org.apache.catalina.", "org.apache.coyote.", "org.apache.tomcat.", "io.prometheus."),
             of("jacksonOnlyAtTheEdges", "adapter.jdbc.WritesJson")
                     .mentioning("tools.jackson.", "com.fasterxml.jackson."),
             of("schemaCheckOnlyInTools", "adapter.mcp.sdk.ChecksSchemas").mentioning("com.networknt."),

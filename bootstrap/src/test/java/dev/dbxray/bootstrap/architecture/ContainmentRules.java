@@ -36,6 +36,7 @@ final class ContainmentRules {
         var edges = List.of(rings.adapter("snapshot"), rings.adapter("mcp"));
         var tools = List.of(rings.adapter("mcp.tool"));
         var protocol = List.of(rings.adapter("mcp.sdk"));
+        var http = List.of(rings.adapter("mcp.http"));
         var bootstrap = List.of(rings.bootstrap());
         return List.of(
                 new Technology(
@@ -58,6 +59,17 @@ final class ContainmentRules {
                 new Technology("luceneOnlyInSearch", search, "org.apache.lucene..", "org.tartarus.snowball.."),
                 new Technology("sdkOnlyInProtocol", protocol, "io.modelcontextprotocol.."),
                 new Technology("reactorOnlyInProtocol", protocol, "reactor..", "org.reactivestreams.."),
+                new Technology(
+                        "servletsOnlyOverHttp",
+                        List.of(rings.adapter("mcp.sdk"), rings.adapter("mcp.http")),
+                        "jakarta.servlet.."),
+                new Technology(
+                        "containerAndMetricsOnlyInHttp",
+                        http,
+                        "org.apache.catalina..",
+                        "org.apache.coyote..",
+                        "org.apache.tomcat..",
+                        "io.prometheus.."),
                 new Technology("jacksonOnlyAtTheEdges", edges, "tools.jackson..", "com.fasterxml.jackson.."),
                 new Technology("schemaCheckOnlyInTools", tools, "com.networknt.."),
                 new Technology("constraintsOnlyInTools", tools, "jakarta.validation.."),
@@ -65,7 +77,7 @@ final class ContainmentRules {
                 new Technology("jgraphtOnlyInGraph", List.of(rings.graph()), JGRAPHT),
                 new Technology(
                         "javaLoggingOnlySilencedAndSetUp",
-                        List.of(rings.adapter("search"), rings.bootstrap()),
+                        List.of(rings.adapter("search"), rings.adapter("mcp.http"), rings.bootstrap()),
                         "java.util.logging.."));
     }
 

@@ -87,7 +87,10 @@ final class EntryPoints {
                             "ResourceText",
                             "Completion",
                             "InvalidCursorException")),
-            Map.entry("adapter.mcp.sdk", Set.of("StdioServer", "ServerProfile", "ListChanges")));
+            Map.entry("adapter.mcp.http", Set.of("HttpServer", "HttpSettings", "HttpAddress", "Metrics")),
+            Map.entry(
+                    "adapter.mcp.sdk",
+                    Set.of("StdioServer", "ServerProfile", "ListChanges", "McpServlet", "HttpLimits")));
 
     private EntryPoints() {}
 

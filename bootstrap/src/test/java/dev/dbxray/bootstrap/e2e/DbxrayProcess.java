@@ -12,8 +12,11 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.regex.Pattern;
 
 /** Run the real jar as a process of its own, the way a client does. */
 final class DbxrayProcess implements AutoCloseable {
@@ -24,12 +27,13 @@ final class DbxrayProcess implements AutoCloseable {
 
     private final Process process;
     private final BufferedReader out;
+    private final BlockingQueue<String> told = new LinkedBlockingQueue<>();
     private final CompletableFuture<String> err;
 
     private DbxrayProcess(Process process) {
         this.process = process;
         out = process.inputReader(StandardCharsets.UTF_8);
-        err = CompletableFuture.supplyAsync(() -> readAll(process));
+        err = CompletableFuture.supplyAsync(this::readErr, Thread::startVirtualThread);
     }
 
     static DbxrayProcess start(String... arguments) {
@@ -101,10 +105,37 @@ final class DbxrayProcess implements AutoCloseable {
         }
     }
 
+    /** Wait for a line on standard error that matches as a whole, and get its first group. */
+    String awaitTold(String line) {
+        var pattern = Pattern.compile(line);
+        try {
+            while (true) {
+                String next = told.poll(PATIENCE_SECONDS, TimeUnit.SECONDS);
+                assertThat(next).as(line).isNotNull();
+                var matcher = pattern.matcher(next);
+                if (matcher.matches()) {
+                    return matcher.group(1);
+                }
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException(e);
+        }
+    }
+
     /** Send SIGHUP. */
     void hangUp() {
+        signal("HUP");
+    }
+
+    /** Send SIGTERM. */
+    void terminate() {
+        signal("TERM");
+    }
+
+    private void signal(String name) {
         try {
-            assertThat(new ProcessBuilder("kill", "-HUP", String.valueOf(process.pid()))
+            assertThat(new ProcessBuilder("kill", "-" + name, String.valueOf(process.pid()))
                             .start()
                             .waitFor())
                     .isZero();
@@ -143,9 +174,10 @@ final class DbxrayProcess implements AutoCloseable {
         process.destroyForcibly();
     }
 
-    private static String readAll(Process process) {
+    private String readErr() {
         return new BufferedReader(new InputStreamReader(process.getErrorStream(), StandardCharsets.UTF_8))
                 .lines()
+                .peek(told::add)
                 .reduce("", (text, line) -> text + line + "\n");
     }
 

@@ -192,7 +192,7 @@ final class LiveIT {
         assertThat(outcome.out()).singleElement().asString().contains("\"name\":\"orders\"");
     }
 
-    private static <T> void until(Supplier<T> question, Predicate<T> wanted) {
+    static <T> void until(Supplier<T> question, Predicate<T> wanted) {
         Instant deadline = Instant.now().plus(PATIENCE);
         T answer = question.get();
         while (!wanted.test(answer)) {
@@ -201,7 +201,7 @@ final class LiveIT {
         }
     }
 
-    private static <T> void until(Supplier<T> question, Predicate<T> wanted, StdioClient client) {
+    static <T> void until(Supplier<T> question, Predicate<T> wanted, StdioClient client) {
         until(
                 () -> {
                     client.request("ping", Map.of());

@@ -3,7 +3,10 @@ package dev.dbxray.adapter.mcp.sdk;
 import io.modelcontextprotocol.server.McpRequestHandler;
 import io.modelcontextprotocol.spec.McpError;
 import io.modelcontextprotocol.spec.McpSchema.JSONRPCResponse.JSONRPCError;
+import java.util.Map;
+import java.util.Objects;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 import reactor.core.publisher.Mono;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -13,7 +16,14 @@ final class ClassicHandlers {
     private ClassicHandlers() {}
 
     static <R> McpRequestHandler<R> handler(Function<Params, R> method) {
-        return (exchange, params) -> Mono.fromSupplier(() -> guarded(method, new Params((ObjectNode) params)));
+        return (exchange, params) -> Mono.fromSupplier(() -> guarded(method, new Params(object(params))));
+    }
+
+    /** Over HTTP the SDK reads them by itself. */
+    private static ObjectNode object(@Nullable Object params) {
+        return params instanceof ObjectNode node
+                ? node
+                : WireJson.MAPPER.valueToTree(Objects.requireNonNullElse(params, Map.of()));
     }
 
     private static <R> R guarded(Function<Params, R> method, Params params) {

@@ -1,5 +1,7 @@
 package dev.dbxray.adapter.mcp.sdk;
 
+import io.modelcontextprotocol.modern.McpSchema.MetaKeys;
+import io.modelcontextprotocol.spec.McpSchema;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -11,7 +13,18 @@ sealed interface Incoming {
      *
      * @param id a string or an integer, as the client wrote it
      */
-    record Request(JsonNode id, String method, ObjectNode params) implements Incoming {}
+    record Request(JsonNode id, String method, ObjectNode params) implements Incoming {
+
+        /** Tell whether it opens a session of the classic era. */
+        boolean opensSession() {
+            return method.equals(McpSchema.METHOD_INITIALIZE);
+        }
+
+        /** Tell whether it carries its protocol version itself, or asks which ones there are. */
+        boolean isModern() {
+            return params.path("_meta").has(MetaKeys.PROTOCOL_VERSION) || method.equals("server/discover");
+        }
+    }
 
     /** A message that wants none. */
     record Notification(String method, ObjectNode params) implements Incoming {}

@@ -2,7 +2,6 @@ package dev.dbxray.adapter.mcp.sdk;
 
 import dev.dbxray.adapter.mcp.resource.Resources;
 import dev.dbxray.adapter.mcp.tool.Tools;
-import io.modelcontextprotocol.modern.McpSchema.MetaKeys;
 import io.modelcontextprotocol.spec.McpSchema;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
@@ -101,9 +100,9 @@ final class MessageRouter {
     }
 
     private void accept(Incoming.Request request) {
-        if (request.method().equals(McpSchema.METHOD_INITIALIZE)) {
+        if (request.opensSession()) {
             initialize(request);
-        } else if (isModern(request)) {
+        } else if (request.isModern()) {
             ModernEra era = modern();
             start(request, reply -> era.serve(request, reply));
         } else {
@@ -136,16 +135,8 @@ final class MessageRouter {
         } else if (request.method().equals(McpSchema.METHOD_PING)) {
             start(request, reply -> reply.result(Map.of()));
         } else {
-            refuse(
-                    request.id(),
-                    RpcError.invalidRequest("send initialize first, or name the protocol version in"
-                            + " params._meta[\"" + MetaKeys.PROTOCOL_VERSION + "\"]"));
+            refuse(request.id(), RpcError.noSession());
         }
-    }
-
-    private static boolean isModern(Incoming.Request request) {
-        return request.params().path("_meta").has(MetaKeys.PROTOCOL_VERSION)
-                || request.method().equals("server/discover");
     }
 
     private ModernEra modern() {

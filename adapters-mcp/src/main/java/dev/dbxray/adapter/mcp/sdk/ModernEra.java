@@ -3,24 +3,16 @@ package dev.dbxray.adapter.mcp.sdk;
 import dev.dbxray.adapter.mcp.resource.Resources;
 import dev.dbxray.adapter.mcp.tool.Tools;
 import io.modelcontextprotocol.common.McpTransportContext;
-import io.modelcontextprotocol.json.schema.JsonSchemaValidator;
 import io.modelcontextprotocol.modern.JsonRpc;
-import io.modelcontextprotocol.modern.McpSchema;
 import io.modelcontextprotocol.modern.McpSchema.CacheScope;
 import io.modelcontextprotocol.modern.server.McpHeaders;
 import io.modelcontextprotocol.modern.server.McpServer;
 import io.modelcontextprotocol.modern.server.McpTransportResponse;
-import io.modelcontextprotocol.modern.server.feature.ResourcesFeature;
-import io.modelcontextprotocol.modern.server.feature.ToolsFeature;
-import java.time.Duration;
 import java.util.Map;
 import tools.jackson.databind.JsonNode;
 
 /** Serves requests that carry their protocol version themselves (2026-07-28), each without regard to any other. */
 final class ModernEra {
-
-    /** The tools don't change while a server runs; an hour bounds what a client may keep beyond that. */
-    private static final long CACHE_MILLIS = Duration.ofHours(1).toMillis();
 
     private static final McpTransportContext NO_HEADERS =
             McpTransportContext.create(Map.of(McpHeaders.TRANSPORT_CONTEXT_KEY, McpHeaders.NOT_MIRRORED));
@@ -30,34 +22,7 @@ final class ModernEra {
 
     ModernEra(ServerProfile profile, Tools tools, Resources resources, ListChanges changes, OutgoingMessages outgoing) {
         this.outgoing = outgoing;
-        McpServer.Builder builder = McpServer.builder()
-                .jsonMapper(WireJson.FOR_SDK)
-                .serverInfo(McpSchema.Implementation.builder(profile.name(), profile.version())
-                        .title(profile.title())
-                        .build())
-                .instructions(profile.instructions())
-                .requestStateCodec(new NoRequestState())
-                .discoverCache(CACHE_MILLIS, CacheScope.PUBLIC)
-                .feature(toolsFeature(tools))
-                .feature(resourcesFeature(resources, changes));
-        server = (changes.possible() ? builder.subscriptions(changes::subscribe) : builder).build();
-    }
-
-    /** The tools are the same for everyone; arguments are checked inside them and answers by tests. */
-    private static ToolsFeature toolsFeature(Tools tools) {
-        return ToolsFeature.ofSync(
-                new ModernTools(tools),
-                WireJson.FOR_SDK,
-                (schema, value) -> JsonSchemaValidator.ValidationResponse.asValid(null),
-                CACHE_MILLIS,
-                CacheScope.PUBLIC);
-    }
-
-    /** Resources tell of somebody's databases, so no shared cache may keep them. */
-    private static ResourcesFeature resourcesFeature(Resources resources, ListChanges changes) {
-        long cacheMillis = changes.resourceCacheMillis();
-        return ResourcesFeature.ofSync(
-                new ModernResources(resources, cacheMillis), WireJson.FOR_SDK, cacheMillis, CacheScope.PRIVATE);
+        server = ModernServers.of(profile, tools, resources, changes, CacheScope.PUBLIC);
     }
 
     void serve(Incoming.Request request, PendingReply reply) {

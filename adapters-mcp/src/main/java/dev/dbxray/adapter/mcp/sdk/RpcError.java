@@ -1,6 +1,7 @@
 package dev.dbxray.adapter.mcp.sdk;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
+import io.modelcontextprotocol.modern.McpSchema.MetaKeys;
 import org.jspecify.annotations.Nullable;
 
 /** The error object of JSON-RPC 2.0. */
@@ -18,6 +19,12 @@ record RpcError(int code, String message, @Nullable Object data) {
 
     static RpcError invalidRequest(String why) {
         return new RpcError(INVALID_REQUEST, "Invalid request: " + why, null);
+    }
+
+    /** Say how to be served to a client that has opened no session and names no protocol version. */
+    static RpcError noSession() {
+        return invalidRequest("send initialize first, or name the protocol version in params._meta[\""
+                + MetaKeys.PROTOCOL_VERSION + "\"]");
     }
 
     static RpcError invalidParams(String message) {

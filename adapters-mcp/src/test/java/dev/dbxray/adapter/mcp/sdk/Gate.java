@@ -10,7 +10,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 
 /** A tool behaviour that waits until the test lets it pass, and tells when it was reached and when interrupted. */
-final class Gate implements Function<Map<String, Object>, ToolAnswer> {
+public final class Gate implements Function<Map<String, Object>, ToolAnswer> {
 
     private final Semaphore arrived = new Semaphore(0);
     private final CountDownLatch open = new CountDownLatch(1);
@@ -28,7 +28,7 @@ final class Gate implements Function<Map<String, Object>, ToolAnswer> {
         }
     }
 
-    void awaitArrivals(int count) {
+    public void awaitArrivals(int count) {
         await(arrived, count);
     }
 
@@ -36,7 +36,7 @@ final class Gate implements Function<Map<String, Object>, ToolAnswer> {
         await(interrupted, count);
     }
 
-    void open() {
+    public void open() {
         open.countDown();
     }
 
