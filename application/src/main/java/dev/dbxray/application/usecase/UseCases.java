@@ -36,6 +36,7 @@ import dev.dbxray.application.port.out.SnapshotWriter;
 import dev.dbxray.application.port.out.TableIndexer;
 import dev.dbxray.application.port.out.TableReader;
 import dev.dbxray.domain.model.Catalog;
+import dev.dbxray.domain.rule.Visibility;
 import dev.dbxray.domain.sidecar.Sidecar;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -75,6 +76,24 @@ public final class UseCases {
             CatalogListener listener,
             RefreshSchedule schedule) {
         return new UseCases(LiveCatalog.start(sources, finishing, indexer, progress, listener, schedule));
+    }
+
+    /**
+     * Make the use cases over what may be seen of the catalog, as if the rest didn't exist.
+     *
+     * @param indexer indexes what may be seen, once somebody searches it
+     */
+    public UseCases within(Visibility visibility, TableIndexer indexer) {
+        return visibility.equals(Visibility.ALL)
+                ? this
+                : new UseCases(new RestrictedCatalog(catalogs, visibility, indexer));
+    }
+
+    /** Make the use case that reads one table at each call if it may be seen, and shows what may be seen of it. */
+    public DescribeLiveTable describeLiveTable(DescribeLiveTable whole) {
+        return catalogs instanceof RestrictedCatalog restricted
+                ? new DescribeVisibleLiveTableUseCase(whole, restricted)
+                : whole;
     }
 
     /** Make the use case that reads a database and writes its snapshot. */
