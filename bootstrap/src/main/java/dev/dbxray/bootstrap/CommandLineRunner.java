@@ -47,7 +47,8 @@ final class CommandLineRunner {
                 .addSubcommand(new CaptureCommand(session))
                 .addSubcommand(new CallCommand(session))
                 .addSubcommand(new ToolsCommand(session))
-                .addSubcommand(new EvaluateCommand(session));
+                .addSubcommand(new EvaluateCommand(session))
+                .addSubcommand(new KeyCommand(session));
         commandLine.addMixin("common", new CommonOptions());
         commandLine.getSubcommands().values().forEach(command -> command.addMixin("common", new CommonOptions()));
         commandLine.setResourceBundle(Texts.usage(language.locale()));

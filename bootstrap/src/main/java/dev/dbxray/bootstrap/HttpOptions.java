@@ -2,6 +2,8 @@ package dev.dbxray.bootstrap;
 
 import dev.dbxray.adapter.mcp.http.HttpAddress;
 import dev.dbxray.adapter.mcp.http.HttpSettings;
+import dev.dbxray.adapter.snapshot.AccessFileReader;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -22,15 +24,27 @@ final class HttpOptions {
     @Option(names = "--allow-origin", split = ",", paramLabel = "ORIGIN")
     private final List<String> origins = new ArrayList<>();
 
+    @Option(names = "--access", paramLabel = "FILE")
+    private @Nullable Path accessFile;
+
+    /**
+     * Get who may call.
+     *
+     * @throws dev.dbxray.application.message.MendableException if the file can't be read or says what can't be
+     */
+    Access access() {
+        return accessFile == null ? Access.OPEN : Access.of(new AccessFileReader().read(accessFile));
+    }
+
     /**
      * Get how to serve; empty for standard input and output.
      *
      * @throws dev.dbxray.application.message.MendableException if the address is malformed, or if something is allowed
      *     that only HTTP knows
      */
-    Optional<HttpSettings> settings() {
+    Optional<HttpSettings> settings(Access access) {
         if (address == null) {
-            if (!hosts.isEmpty() || !origins.isEmpty()) {
+            if (!hosts.isEmpty() || !origins.isEmpty() || accessFile != null) {
                 throw Texts.problem("http.allowWithout");
             }
             return Optional.empty();
@@ -39,6 +53,7 @@ final class HttpOptions {
                 address.equals(USUAL) ? HttpAddress.USUAL : HttpAddress.parse(address),
                 hosts,
                 origins,
+                access.keys(),
                 HttpSettings.USUAL_IN_FLIGHT));
     }
 }

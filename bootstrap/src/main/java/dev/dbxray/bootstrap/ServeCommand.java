@@ -1,10 +1,8 @@
 package dev.dbxray.bootstrap;
 
 import dev.dbxray.adapter.mcp.sdk.ListChanges;
-import dev.dbxray.adapter.mcp.tool.ToolCatalog;
 import dev.dbxray.adapter.mcp.tool.ToolSelection;
 import dev.dbxray.application.port.out.RefreshSchedule;
-import dev.dbxray.application.usecase.UseCases;
 import dev.dbxray.bootstrap.CatalogOptions.LiveDatabases;
 import dev.dbxray.domain.model.Catalog;
 import java.time.Duration;
@@ -62,16 +60,17 @@ final class ServeCommand implements Callable<Integer> {
         var listener = new LiveProgress(session, progress, changes, catalog.shown());
         var useCases = Wiring.useCases(databases, progress, listener, schedule);
         HangUpSignal.handle(useCases.refreshCatalog()::refresh);
-        serve(useCases, Wiring.tools(useCases, databases.describeTable(), session.locale(), selection), changes);
+        serve(new Served(useCases, databases.describeTable(), selection, changes));
         return CommandLineRunner.DONE;
     }
 
-    private void serve(UseCases useCases, ToolCatalog tools, ListChanges changes) {
-        var settings = http.settings();
+    private void serve(Served served) {
+        Access access = http.access();
+        var settings = http.settings(access);
         if (settings.isPresent()) {
-            HttpServing.serve(Wiring.httpServer(settings.get(), useCases, tools, session.locale(), changes), session);
+            HttpServing.serve(Wiring.httpServer(settings.get(), access, served, session.locale()), session);
         } else {
-            Wiring.stdioServer(useCases, tools, session.locale(), changes)
+            Wiring.stdioServer(served, session.locale())
                     .serve(session.streams().in(), session.streams().out());
         }
     }
@@ -86,7 +85,6 @@ final class ServeCommand implements Callable<Integer> {
     private Integer serveSnapshot(ToolSelection selection) throws Exception {
         var progress = ProgressLine.on(session);
         var useCases = Wiring.useCases(catalog.reader(session), progress);
-        var tools = Wiring.tools(useCases, null, session.locale(), selection);
         var serving = Thread.currentThread();
         var loaded = useCases.loaded().whenComplete((read, failure) -> {
             progress.finish();
@@ -97,7 +95,7 @@ final class ServeCommand implements Callable<Integer> {
                 serving.interrupt();
             }
         });
-        serve(useCases, tools, ListChanges.never());
+        serve(new Served(useCases, null, selection, ListChanges.never()));
         return outcome(loaded);
     }
 

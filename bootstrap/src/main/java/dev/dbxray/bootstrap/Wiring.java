@@ -1,11 +1,11 @@
 package dev.dbxray.bootstrap;
 
+import dev.dbxray.adapter.mcp.http.Audiences;
 import dev.dbxray.adapter.mcp.http.HttpServer;
 import dev.dbxray.adapter.mcp.http.HttpSettings;
 import dev.dbxray.adapter.mcp.http.Metrics;
 import dev.dbxray.adapter.mcp.resource.TableResources;
 import dev.dbxray.adapter.mcp.sdk.HttpLimits;
-import dev.dbxray.adapter.mcp.sdk.ListChanges;
 import dev.dbxray.adapter.mcp.sdk.McpServlet;
 import dev.dbxray.adapter.mcp.sdk.McpServlet.ToolScope;
 import dev.dbxray.adapter.mcp.sdk.ServerProfile;
@@ -40,6 +40,10 @@ final class Wiring {
                 databases.catalogs(), databases.finishing(), new LuceneTableIndexer(), progress, listener, schedule);
     }
 
+    private static ToolCatalog tools(Served served, Locale locale) {
+        return tools(served.useCases(), served.live(), locale, served.tools());
+    }
+
     static ToolCatalog tools(
             UseCases useCases, @Nullable DescribeLiveTable live, Locale locale, ToolSelection selection) {
         return new ToolCatalog(
@@ -69,22 +73,32 @@ final class Wiring {
                 selection);
     }
 
-    static StdioServer stdioServer(UseCases useCases, ToolCatalog tools, Locale locale, ListChanges changes) {
-        return new StdioServer(profile(locale), tools, resources(useCases, locale), changes);
+    static StdioServer stdioServer(Served served, Locale locale) {
+        return new StdioServer(
+                profile(locale), tools(served, locale), resources(served.useCases(), locale), served.changes());
     }
 
-    static HttpServer httpServer(
-            HttpSettings settings, UseCases useCases, ToolCatalog tools, Locale locale, ListChanges changes) {
+    static HttpServer httpServer(HttpSettings settings, Access access, Served served, Locale locale) {
         var metrics = new Metrics();
-        var mcp = new McpServlet(
-                profile(locale),
-                metrics.measured(tools),
-                resources(useCases, locale),
-                changes,
+        Audiences audiences = caller -> mcpServlet(
                 settings.address().path(),
+                served.within(access.grant(caller)),
+                metrics,
+                access.isOpen() ? ToolScope.SAME_FOR_ALL : ToolScope.OWN,
+                locale);
+        return HttpServer.start(settings, audiences, metrics, () -> isServed(served.useCases()));
+    }
+
+    private static McpServlet mcpServlet(
+            String path, Served served, Metrics metrics, ToolScope toolScope, Locale locale) {
+        return new McpServlet(
+                profile(locale),
+                metrics.measured(tools(served, locale)),
+                resources(served.useCases(), locale),
+                served.changes(),
+                path,
                 HttpLimits.USUAL,
-                ToolScope.SAME_FOR_ALL);
-        return HttpServer.start(settings, mcp, metrics, () -> isServed(useCases));
+                toolScope);
     }
 
     private static boolean isServed(UseCases useCases) {

@@ -34,11 +34,8 @@ final class ServerStartTest {
             return aCatalog(aTable("employee").build());
         };
         var useCases = Wiring.useCases(slow, Progress.SILENT);
-        var server = Wiring.stdioServer(
-                useCases,
-                Wiring.tools(useCases, null, Locale.ENGLISH, ToolSelection.ALL),
-                Locale.ENGLISH,
-                ListChanges.never());
+        var server =
+                Wiring.stdioServer(new Served(useCases, null, ToolSelection.ALL, ListChanges.never()), Locale.ENGLISH);
         var toServerPipe = Pipe.open();
         var fromServerPipe = Pipe.open();
         var in = Channels.newInputStream(toServerPipe.source());

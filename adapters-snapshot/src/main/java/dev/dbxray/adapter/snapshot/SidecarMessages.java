@@ -83,6 +83,22 @@ final class SidecarMessages {
         return new MendableException(message("profileTwice", file, name));
     }
 
+    static MendableException noKeysOfAccess(Path file) {
+        return new MendableException(message("accessNone", file));
+    }
+
+    static MendableException noHash(SidecarPlace place, String where) {
+        return new MendableException(at("accessNoHash", place, where));
+    }
+
+    static MendableException noRate(SidecarPlace place, String where) {
+        return new MendableException(at("accessNoRate", place, where));
+    }
+
+    static MendableException keyTwice(Path file, String one, String other) {
+        return new MendableException(message("accessKeyTwice", file, one, other));
+    }
+
     private static Message at(String key, SidecarPlace place, Object... arguments) {
         var all = Stream.concat(Stream.of(place.file(), place.line(), place.column()), Stream.of(arguments));
         return message(key, all.toArray());

@@ -203,7 +203,7 @@ final class SidecarFileReaderTest {
 
     @Test
     void saysWhichFileIsMissingOrCannotBeRead() throws IOException {
-        assertThat(problem().in(Locale.ENGLISH)).contains("There is no sidecar file", "sidecar.yaml");
+        assertThat(problem().in(Locale.ENGLISH)).contains("There is no file", "sidecar.yaml");
 
         Files.createDirectory(file);
         assertThat(problem().in(Locale.ENGLISH)).contains("sidecar.yaml can't be read");

@@ -19,6 +19,8 @@ final class EntryPoints {
                             "SidecarFileReader",
                             "ProfilesFileReader",
                             "ConnectionProfile",
+                            "AccessFileReader",
+                            "AccessRules",
                             "InferredRelationsFileWriter",
                             "JudgedQuestionsReader")),
             Map.entry("adapter.sql.routine", Set.of("SqlRoutineAnalyzer")),
@@ -87,7 +89,9 @@ final class EntryPoints {
                             "ResourceText",
                             "Completion",
                             "InvalidCursorException")),
-            Map.entry("adapter.mcp.http", Set.of("HttpServer", "HttpSettings", "HttpAddress", "Metrics")),
+            Map.entry(
+                    "adapter.mcp.http",
+                    Set.of("HttpServer", "HttpSettings", "HttpAddress", "Metrics", "ApiKey", "Audiences", "Caller")),
             Map.entry(
                     "adapter.mcp.sdk",
                     Set.of("StdioServer", "ServerProfile", "ListChanges", "McpServlet", "HttpLimits")));

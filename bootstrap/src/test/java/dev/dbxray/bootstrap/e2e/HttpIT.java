@@ -27,7 +27,7 @@ final class HttpIT {
             "```sh\n(?<script>.*?)```(?<between>[^`]*(?:`\\w+`[^`]*)?)```json\n(?<answer>.*?)```", Pattern.DOTALL);
     private static final boolean UPDATE = Boolean.parseBoolean(System.getenv("UPDATE_GOLDEN"));
 
-    private static URI address(DbxrayProcess server) {
+    static URI address(DbxrayProcess server) {
         return URI.create(server.awaitTold("dbxray: serving (http://127\\.0\\.0\\.1:\\d+/mcp)\\."));
     }
 

@@ -1,6 +1,5 @@
 package dev.dbxray.adapter.mcp.http;
 
-import dev.dbxray.adapter.mcp.sdk.McpServlet;
 import jakarta.servlet.DispatcherType;
 import jakarta.servlet.Filter;
 import jakarta.servlet.Servlet;
@@ -11,6 +10,7 @@ import java.net.BindException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -45,12 +45,12 @@ public final class HttpServer implements AutoCloseable {
 
     private final HttpSettings settings;
     private final Tomcat tomcat;
-    private final McpServlet mcp;
+    private final AudienceServlet mcp;
     private final InFlightFilter inFlight;
     private final AtomicBoolean closing = new AtomicBoolean();
     private final CountDownLatch closed = new CountDownLatch(1);
 
-    private HttpServer(HttpSettings settings, Tomcat tomcat, McpServlet mcp, InFlightFilter inFlight) {
+    private HttpServer(HttpSettings settings, Tomcat tomcat, AudienceServlet mcp, InFlightFilter inFlight) {
         this.settings = settings;
         this.tomcat = tomcat;
         this.mcp = mcp;
@@ -64,13 +64,14 @@ public final class HttpServer implements AutoCloseable {
      * @throws dev.dbxray.application.message.MendableException if the address can't be listened at, or others than this
      *     machine could reach it although anybody may call
      */
-    public static HttpServer start(HttpSettings settings, McpServlet mcp, Metrics metrics, BooleanSupplier ready) {
+    public static HttpServer start(HttpSettings settings, Audiences audiences, Metrics metrics, BooleanSupplier ready) {
         HttpAddress address = settings.address();
-        if (!address.isLoopback()) {
+        if (settings.keys().isEmpty() && !address.isLoopback()) {
             throw HttpMessages.problem("open", address.host());
         }
         QuietTomcat.hush();
         Registry.disableRegistry();
+        var mcp = new AudienceServlet(audiences);
         var inFlight = new InFlightFilter(settings.inFlight());
         metrics.gauge("dbxray_http_requests_in_flight", "Requests that are worked on", inFlight::inFlight);
         metrics.gauge("dbxray_mcp_sessions", "Sessions that are open", mcp::sessions);
@@ -83,9 +84,14 @@ public final class HttpServer implements AutoCloseable {
         servlet(context, ServicePaths.HEALTH, new ProbeServlet(() -> true));
         servlet(context, ServicePaths.READINESS, new ProbeServlet(ready));
         servlet(context, ServicePaths.METRICS, new MetricsServlet(metrics.registry()));
-        filter(context, "counting", "/*", new CountingFilter(metrics));
-        filter(context, "rebinding", "/*", new RebindingFilter(KnownNames.of(settings)));
-        filter(context, "inFlight", address.path(), inFlight);
+        filter(context, "counting", List.of("/*"), new CountingFilter(metrics));
+        filter(context, "rebinding", List.of("/*"), new RebindingFilter(KnownNames.of(settings)));
+        if (!settings.keys().isEmpty()) {
+            var authentication = new AuthenticationFilter(new KeyRing(settings.keys()));
+            filter(context, "authentication", List.of(address.path(), ServicePaths.METRICS), authentication);
+            filter(context, "rate", List.of(address.path()), new RateFilter(System::nanoTime));
+        }
+        filter(context, "inFlight", List.of(address.path()), inFlight);
         var server = new HttpServer(settings, tomcat, mcp, inFlight);
         server.start();
         return server;
@@ -132,7 +138,7 @@ public final class HttpServer implements AutoCloseable {
         context.addServletMapping(path, path);
     }
 
-    private static void filter(Context context, String name, String paths, Filter filter) {
+    private static void filter(Context context, String name, List<String> paths, Filter filter) {
         var definition = new FilterDef();
         definition.setFilterName(name);
         definition.setFilter(filter);
@@ -140,7 +146,7 @@ public final class HttpServer implements AutoCloseable {
         context.addFilterDef(definition);
         var map = new FilterMap();
         map.setFilterName(name);
-        map.addURLPattern(paths);
+        paths.forEach(map::addURLPattern);
         map.setDispatcher(DispatcherType.REQUEST.name());
         context.addFilterMap(map);
     }

@@ -33,6 +33,11 @@ public final class ToolSelection {
                 .collect(toSet()));
     }
 
+    /** Keep of these tools only those that another selection has too. */
+    public ToolSelection and(ToolSelection other) {
+        return new ToolSelection(tools.stream().filter(other::holds).collect(toSet()));
+    }
+
     boolean holds(String tool) {
         return tools.contains(tool);
     }

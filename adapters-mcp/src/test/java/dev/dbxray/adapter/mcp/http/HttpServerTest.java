@@ -33,7 +33,8 @@ final class HttpServerTest {
             "clientInfo":{"name":"test","version":"1"}}}""";
 
     private static HttpSettings settings(int inFlight) {
-        return new HttpSettings(HttpAddress.parse("127.0.0.1:0"), List.of("db-mcp:8000"), List.of(), inFlight);
+        return new HttpSettings(
+                HttpAddress.parse("127.0.0.1:0"), List.of("db-mcp:8000"), List.of(), List.of(), inFlight);
     }
 
     private static void serving(Consumer<RawClient> test) {
@@ -41,7 +42,7 @@ final class HttpServerTest {
     }
 
     private static void serving(Gate gate, int inFlight, ListChanges changes, Consumer<HttpServer> test) {
-        var mcp = FakeServlets.with(gate, changes, SMALL);
+        Audiences mcp = caller -> FakeServlets.with(gate, changes, SMALL);
         try (var server = HttpServer.start(settings(inFlight), mcp, new Metrics(), () -> true)) {
             test.accept(server);
         }
@@ -322,7 +323,7 @@ final class HttpServerTest {
     @Test
     void tellsThoseWhoRunItHowItIs() {
         var ready = new AtomicBoolean();
-        var mcp = FakeServlets.with(new Gate(), ListChanges.never(), SMALL);
+        Audiences mcp = caller -> FakeServlets.with(new Gate(), ListChanges.never(), SMALL);
         var metrics = new Metrics();
         try (var server = HttpServer.start(settings(8), mcp, metrics, ready::get)) {
             RawClient client = client(server);
@@ -342,8 +343,8 @@ final class HttpServerTest {
     @ParameterizedTest
     @ValueSource(strings = {"0.0.0.0:0", "[::]:0"})
     void listensForNobodyElseWhileAnybodyMayCall(String address) {
-        var open = new HttpSettings(HttpAddress.parse(address), List.of(), List.of(), 1);
-        var mcp = FakeServlets.with(new Gate(), ListChanges.never(), SMALL);
+        var open = new HttpSettings(HttpAddress.parse(address), List.of(), List.of(), List.of(), 1);
+        Audiences mcp = caller -> FakeServlets.with(new Gate(), ListChanges.never(), SMALL);
 
         assertThatExceptionOfType(MendableException.class)
                 .isThrownBy(() -> HttpServer.start(open, mcp, new Metrics(), () -> true))
@@ -353,9 +354,9 @@ final class HttpServerTest {
     @Test
     void saysThatThePortIsInUse() throws IOException {
         try (var taken = new ServerSocket(0, 1, HttpAddress.USUAL.inet())) {
-            var settings =
-                    new HttpSettings(HttpAddress.parse("127.0.0.1:" + taken.getLocalPort()), List.of(), List.of(), 1);
-            var mcp = FakeServlets.with(new Gate(), ListChanges.never(), SMALL);
+            var settings = new HttpSettings(
+                    HttpAddress.parse("127.0.0.1:" + taken.getLocalPort()), List.of(), List.of(), List.of(), 1);
+            Audiences mcp = caller -> FakeServlets.with(new Gate(), ListChanges.never(), SMALL);
 
             assertThatExceptionOfType(MendableException.class)
                     .isThrownBy(() -> HttpServer.start(settings, mcp, new Metrics(), () -> true))

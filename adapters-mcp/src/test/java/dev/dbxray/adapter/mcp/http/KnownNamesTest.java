@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 final class KnownNamesTest {
 
     private static KnownNames names(String address, List<String> hosts, List<String> origins) {
-        return KnownNames.of(new HttpSettings(HttpAddress.parse(address), hosts, origins, 1));
+        return KnownNames.of(new HttpSettings(HttpAddress.parse(address), hosts, origins, List.of(), 1));
     }
 
     @ParameterizedTest
