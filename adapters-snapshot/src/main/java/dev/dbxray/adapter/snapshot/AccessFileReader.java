@@ -10,14 +10,13 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.regex.Pattern;
-import tools.jackson.core.JacksonException;
-import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonPointer;
 
 /** Read who may call a server. */
 public final class AccessFileReader {
 
     private static final String KEYS = "keys";
+    private static final AccessFile EMPTY = new AccessFile(Map.of());
     private static final Pattern SHA256 = Pattern.compile("[0-9a-f]{64}");
 
     /**
@@ -29,24 +28,12 @@ public final class AccessFileReader {
     public AccessRules read(Path file) {
         var text = SidecarText.of(file);
         List<KeyRule> keys = new ArrayList<>();
-        parse(text).keys().forEach((name, entry) -> keys.add(key(text, name, entry)));
+        text.read(AccessFile.class, EMPTY).keys().forEach((name, entry) -> keys.add(key(text, name, entry)));
         if (keys.isEmpty()) {
             throw SidecarMessages.noKeysOfAccess(file);
         }
         refuseSharedKeys(text, keys);
         return new AccessRules(keys);
-    }
-
-    private static AccessFile parse(SidecarText text) {
-        try (JsonParser parser = text.parser()) {
-            AccessFile content = parser.nextToken() == null ? null : parser.readValueAs(AccessFile.class);
-            if (parser.nextToken() != null) {
-                throw SidecarMessages.secondDocument(SidecarPlace.of(text.file(), parser.currentTokenLocation()));
-            }
-            return content == null ? new AccessFile(Map.of()) : content;
-        } catch (JacksonException fault) {
-            throw new SidecarFault(text, fault).toMendable();
-        }
     }
 
     private static KeyRule key(SidecarText text, String name, KeyEntry entry) {

@@ -10,14 +10,14 @@ import java.util.Objects;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
-import tools.jackson.core.JacksonException;
-import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonPointer;
 
 /** Read the connection profiles of a configuration file. */
 public final class ProfilesFileReader {
 
     private static final String PROFILES = "profiles";
+
+    private static final ProfilesFile EMPTY = new ProfilesFile(Map.of(), Map.of(), List.of(), List.of());
 
     private final EnvironmentReferences environment;
 
@@ -39,24 +39,14 @@ public final class ProfilesFileReader {
     public List<ConnectionProfile> read(Path file) {
         var text = SidecarText.of(file);
         List<ConnectionProfile> profiles = new ArrayList<>();
-        parse(text).profiles().forEach((name, entry) -> profiles.add(new Reading(text, name).profile(entry)));
+        text.read(ProfilesFile.class, EMPTY)
+                .profiles()
+                .forEach((name, entry) -> profiles.add(new Reading(text, name).profile(entry)));
         if (profiles.isEmpty()) {
             throw SidecarMessages.noProfiles(file);
         }
         refuseRepeatedNames(text, profiles);
         return profiles;
-    }
-
-    private static ProfilesFile parse(SidecarText text) {
-        try (JsonParser parser = text.parser()) {
-            ProfilesFile content = parser.nextToken() == null ? null : parser.readValueAs(ProfilesFile.class);
-            if (parser.nextToken() != null) {
-                throw SidecarMessages.secondDocument(SidecarPlace.of(text.file(), parser.currentTokenLocation()));
-            }
-            return content == null ? new ProfilesFile(Map.of(), Map.of(), List.of(), List.of()) : content;
-        } catch (JacksonException fault) {
-            throw new SidecarFault(text, fault).toMendable();
-        }
     }
 
     private static void refuseRepeatedNames(SidecarText text, List<ConnectionProfile> profiles) {

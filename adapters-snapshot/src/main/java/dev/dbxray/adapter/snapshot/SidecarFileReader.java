@@ -4,8 +4,6 @@ import dev.dbxray.domain.sidecar.Sidecar;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import tools.jackson.core.JacksonException;
-import tools.jackson.core.JsonParser;
 
 /** Read a sidecar: a YAML file in which people write down what they know about their databases. */
 public final class SidecarFileReader {
@@ -19,20 +17,8 @@ public final class SidecarFileReader {
      */
     public Sidecar read(Path file) {
         var text = SidecarText.of(file);
-        SidecarFile content = parse(text);
+        SidecarFile content = text.read(SidecarFile.class, EMPTY);
         RequiredKeys.check(content, text);
         return SidecarMapper.INSTANCE.toSidecar(content);
-    }
-
-    private static SidecarFile parse(SidecarText text) {
-        try (JsonParser parser = text.parser()) {
-            SidecarFile content = parser.nextToken() == null ? null : parser.readValueAs(SidecarFile.class);
-            if (parser.nextToken() != null) {
-                throw SidecarMessages.secondDocument(SidecarPlace.of(text.file(), parser.currentTokenLocation()));
-            }
-            return content == null ? EMPTY : content;
-        } catch (JacksonException fault) {
-            throw new SidecarFault(text, fault).toMendable();
-        }
     }
 }
