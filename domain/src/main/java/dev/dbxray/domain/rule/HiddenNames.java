@@ -3,7 +3,6 @@ package dev.dbxray.domain.rule;
 import static java.util.function.Function.identity;
 import static java.util.stream.Collectors.groupingBy;
 import static java.util.stream.Collectors.mapping;
-import static java.util.stream.Collectors.toMap;
 import static java.util.stream.Collectors.toSet;
 
 import dev.dbxray.domain.model.Catalog;
@@ -93,12 +92,9 @@ final class HiddenNames {
 
     /** Leave those properties out whose values name anything that is hidden. */
     UnknownProperties told(String database, UnknownProperties properties) {
-        return properties.jsonByName().isEmpty()
-                ? properties
-                : new UnknownProperties(properties.jsonByName().entrySet().stream()
-                        .filter(property -> !standIn(database, property.getValue()))
-                        .collect(toMap(
-                                Map.Entry::getKey, Map.Entry::getValue, (one, other) -> one, LinkedHashMap::new)));
+        Map<String, String> told = new LinkedHashMap<>(properties.jsonByName());
+        told.values().removeIf(json -> standIn(database, json));
+        return new UnknownProperties(told);
     }
 
     private boolean hasHiddenQualifier(String database, List<SqlToken> words) {

@@ -18,6 +18,8 @@ import dev.dbxray.domain.model.Constraint;
 import dev.dbxray.domain.model.Database;
 import dev.dbxray.domain.model.ForeignKey;
 import dev.dbxray.domain.model.Index;
+import dev.dbxray.domain.model.LiveTable;
+import dev.dbxray.domain.model.LiveTable.TypeFacets;
 import dev.dbxray.domain.model.LogicalRelation;
 import dev.dbxray.domain.model.ObjectName;
 import dev.dbxray.domain.model.Partition;
@@ -110,13 +112,18 @@ final class CatalogRestrictionTest {
         return new Index(name, false, List.of(), expressions, List.of(), false, null, predicate, definition, NONE);
     }
 
-    private static Routine routine(ObjectName name, String arguments, @Nullable String result, String definition) {
-        return new Routine(name, "function", arguments, result, "sql", definition, null, null, List.of(WAGES), TELLING);
+    private static Routine routine(
+            ObjectName name,
+            String arguments,
+            @Nullable String result,
+            String definition,
+            @Nullable List<TableRef> referenced) {
+        return new Routine(name, "function", arguments, result, "sql", definition, null, null, referenced, TELLING);
     }
 
-    private static RoutineInsight insight(String routine) {
+    private static RoutineInsight insight(ObjectName routine) {
         return new RoutineInsight(
-                named(routine),
+                routine,
                 "",
                 "plpgsql",
                 null,
@@ -157,6 +164,7 @@ final class CatalogRestrictionTest {
         return new Catalog(
                 List.of(
                         new Database(DATABASE, "PostgreSQL", "17", 17, null, List.of(HIDDEN, SCHEMA), TELLING),
+                        new Database("test_secret", "H2", "2", 2, null, List.of(HIDDEN), NONE),
                         new Database("secretdb", "H2", "2", 2, null, List.of(SCHEMA), NONE)),
                 List.of(
                         everyTableProperty(),
@@ -166,10 +174,12 @@ final class CatalogRestrictionTest {
                         Table.builder(new ObjectName("secretdb", SCHEMA, "secret_orders"), TableType.TABLE)
                                 .build()),
                 List.of(
-                        routine(named("by_body"), "", null, "SELECT 1 FROM secret_wages"),
-                        routine(named("by_argument"), "a secret.secret_mood", null, "SELECT 1"),
-                        routine(named("by_result"), "", "secret.secret_mood", "SELECT 1"),
-                        routine(hidden("secret_tax"), "", null, "SELECT 1")),
+                        routine(named("by_body"), "", null, "SELECT 1 FROM secret_wages", null),
+                        routine(named("by_use"), "", null, "SELECT 'kept back'", List.of(WAGES)),
+                        routine(named("kept"), "", null, "SELECT 'shown'", List.of(new TableRef(SCHEMA, "orders"))),
+                        routine(named("by_argument"), "a secret.secret_mood", null, "SELECT 1", null),
+                        routine(named("by_result"), "", "secret.secret_mood", "SELECT 1", null),
+                        routine(hidden("secret_tax"), "", null, "SELECT 1", null)),
                 List.of(sequence(named("numbers")), sequence(hidden("secret_counter"))),
                 List.of(type(named("pair")), type(hidden("secret_mood"))),
                 List.of(
@@ -181,7 +191,7 @@ final class CatalogRestrictionTest {
                                 List.of(WAGES, new TableRef(SCHEMA, "orders")),
                                 TELLING),
                         new Viewpoint(DATABASE, "secret", "secret", null, List.of(WAGES), NONE)),
-                List.of(insight("by_body")));
+                List.of(insight(named("by_body")), insight(hidden("secret_tax"))));
     }
 
     private static String text(Catalog catalog) {
@@ -228,7 +238,8 @@ final class CatalogRestrictionTest {
                 .containsExactly(new TableRef(SCHEMA, "orders"));
         assertThat(catalog.routines())
                 .extracting(routine -> routine.name().name())
-                .containsExactly("by_body");
+                .containsExactly("by_body", "by_use", "kept");
+        assertThat(catalog.routines()).extracting(Routine::definition).containsExactly(null, null, "SELECT 'shown'");
         assertThat(catalog.viewpoints()).extracting(Viewpoint::id).containsExactly("sales");
         assertThat(catalog.routineInsights()).singleElement().satisfies(insight -> {
             assertThat(insight.tables()).extracting(TableUse::name).containsExactly("orders", "orders");
@@ -249,7 +260,8 @@ final class CatalogRestrictionTest {
                 "SELECT s.id FROM orders s",
                 "SELECT 'orders' AS secretary FROM sample.orders",
                 "SELECT secret FROM orders",
-                "SELECT shared FROM orders"
+                "SELECT shared FROM orders",
+                "SELECT * FROM testdb.sample.orders"
             })
     void showsSqlThatNamesNothingHidden(String definition) {
         var view = aView("v").definition(definition).build();
@@ -282,5 +294,21 @@ final class CatalogRestrictionTest {
 
         assertThat(restricted(catalog).table(named("v")).orElseThrow().definition())
                 .isNull();
+    }
+
+    @Test
+    void showsOfALiveTableWhatMayBeSeen() {
+        var restriction = new CatalogRestriction(everything(), VISIBLE);
+        var facets = Map.of(
+                "c", new TypeFacets("\"secret\".\"secret_mood\"", null, null, null),
+                "d", new TypeFacets("numeric", 3L, 2, 1));
+
+        var live = restriction.restricted(new LiveTable(everyTableProperty(), facets));
+
+        assertThat(live.toString()).doesNotContain("secret");
+        assertThat(live.facets().get("d")).isEqualTo(new TypeFacets("numeric", 3L, 2, 1));
+        assertThat(restriction.holds(everyTableProperty())).isTrue();
+        assertThat(restriction.holds(Table.builder(hidden("t"), TableType.TABLE).build()))
+                .isFalse();
     }
 }
