@@ -266,8 +266,13 @@ final class CatalogRestrictionTest {
     void showsSqlThatNamesNothingHidden(String definition) {
         var view = aView("v").definition(definition).build();
         var shared = Table.builder(hidden("shared"), TableType.TABLE).build();
+        var namesake = Table.builder(new ObjectName(SCHEMA, "other", "t"), TableType.TABLE)
+                .build();
         var catalog = aCatalog(
-                view, shared, aTable("shared").columns(List.of(aColumn("id"))).build());
+                view,
+                shared,
+                namesake,
+                aTable("shared").columns(List.of(aColumn("id"))).build());
 
         assertThat(restricted(catalog).table(named("v")).orElseThrow().definition())
                 .isEqualTo(definition);
